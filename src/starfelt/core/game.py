@@ -1,0 +1,123 @@
+"""What a game offers to everything outside the rules: bots, tables, screens, tests."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from starfelt.core.machine import HIDDEN, NOBODY, State
+from starfelt.core.options import Option, Options, complete
+from starfelt.core.refusal import Refusal
+from starfelt.core.rng import KEYED, SEED_BITS, Rng, seeded
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=Struct)
+
+SPECTATOR = -1
+
+
+class Action(Struct, frozen=True, omit_defaults=True):
+    """The structured twin of an action: for text, for targets on screen, for notation."""
+
+    verb: str
+    card: str | None = None
+    seat: int | None = None
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An event as one seat is told it; a card that it may not know is absent."""
+
+    kind: str
+    seat: int
+    other: int | None = None
+    card: str | None = None
+    number: int = 0
+
+
+class Game(ABC, Generic[S, V]):
+    """One game.  Its name, rules version, seats and options are facts; the rest is below."""
+
+    name: str
+    rules: int
+    least_seats: int
+    most_seats: int
+    options: tuple[Option, ...]
+    num_actions: int
+    max_answers: int  # no game takes more
+    cards: tuple[str, ...]  # the keys of its designs, by number
+
+    def start(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        make: int = KEYED,
+        quiet: bool = False,
+    ) -> S:
+        """A new game, run to its first question."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise Refusal(
+                "wrong-seats",
+                game=self.name,
+                seats=seats,
+                least=self.least_seats,
+                most=self.most_seats,
+            )
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise Refusal("wrong-seed", bits=SEED_BITS)
+        return self.deal(seats, seeded(seed, make), self.complete(options or {}), quiet)
+
+    def complete(self, options: Mapping[str, object]) -> Options:
+        return complete(self.options, options)
+
+    @abstractmethod
+    def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> S:
+        """Set the game up and run to the first question."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int) -> V:
+        """All this seat may know, built from nothing; seat -1 is a spectator."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A world in which the seat would have this view: `resample` for who has only the view."""
+
+    @abstractmethod
+    def action(self, action: int) -> Action:
+        """What an action means."""
+
+    @abstractmethod
+    def write(self, s: S) -> dict[str, Any]:
+        """The state as a document in words."""
+
+    @abstractmethod
+    def read(self, document: Mapping[str, Any]) -> S:
+        """The state that such a document describes."""
+
+    @abstractmethod
+    def count_cards(self, s: S) -> list[int]:
+        """How many cards of each design there are, wherever they lie: never changes in a game."""
+
+    def resample(self, s: S, seat: int, rng: Rng) -> State:
+        """Another world that this seat cannot tell from this one."""
+        return s.resample(seat, rng)
+
+    def features(self, s: S, seat: int) -> list[int]:
+        return list(s.features(seat))
+
+    def told(self, s: S, seat: int) -> list[Told]:
+        """What this seat is told of the latest answer."""
+        return [
+            self.read_event(form) for event in s.events if (form := event.told(seat)) is not None
+        ]
+
+    def read_event(self, form: tuple[str, int, int, int, int]) -> Told:
+        kind, seat, other, card, number = form
+        return Told(
+            kind,
+            seat,
+            other if other != NOBODY else None,
+            self.cards[card] if card != HIDDEN else None,
+            number,
+        )

@@ -1,0 +1,146 @@
+"""Replays: how a game began and every answer since, with hashes to check them by.
+
+The list of answers is the truth: the state at any moment, every view and the log follow from it.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from starfelt.core.game import Game
+from starfelt.core.refusal import IllegalAnswer, Refusal
+from starfelt.core.rng import KEYED, MAKES
+
+FORMAT = "starfelt replay 1"
+HASH_EVERY = 16
+
+
+class Replay(Struct, omit_defaults=True):
+    """One game from its start, a seed or a position, to the last answer so far."""
+
+    format: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    make: str
+    seed: str = ""  # 64 hexadecimal digits; empty where the game began from a position
+    position: dict[str, Any] | None = None
+    answers: list[tuple[int, int]] = []
+    hashes: dict[str, str] = {}  # by the number of answers given, from 0 on
+    players: list[str] = []  # who sat there, for those who read it
+
+
+class Recorder:
+    """A game that is being played, with the replay of it."""
+
+    def __init__(self, game: Game[Any, Any], replay: Replay) -> None:
+        self.game = game
+        self.replay = replay
+        self.state: Any = self.beginning()
+        self.note_hash()
+
+    def beginning(self) -> Any:
+        r = self.replay
+        if r.position is not None:
+            return self.game.read(r.position)
+        return self.game.start(r.seats, int(r.seed, 16), r.options, MAKES.index(r.make))
+
+    def answer(self, seat: int, action: int) -> None:
+        """Give an answer and write it down."""
+        self.state.answer(seat, action)
+        self.replay.answers.append((seat, action))
+        if len(self.replay.answers) % HASH_EVERY == 0 or self.state.is_over():
+            self.note_hash()
+
+    def note_hash(self) -> None:
+        self.replay.hashes[str(len(self.replay.answers))] = self.state.hash()
+
+    def back_to(self, number: int) -> None:
+        """Undo: only the first `number` answers were given."""
+        answers = self.replay.answers[:number]
+        kept = {n: h for n, h in self.replay.hashes.items() if int(n) <= number}
+        self.state = self.beginning()
+        for seat, action in answers:
+            self.state.answer(seat, action)
+        self.replay.answers, self.replay.hashes = answers, kept
+
+    def bytes(self) -> bytes:
+        """The replay as a file holds it; the last answer always has its hash."""
+        self.note_hash()
+        return msgspec.json.format(msgspec.json.encode(self.replay), indent=1)
+
+
+def begin(
+    game: Game[Any, Any],
+    seats: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    players: list[str] | None = None,
+) -> Recorder:
+    """Start a new game on a keyed generator and record it."""
+    complete = game.complete(options or {})
+    game.start(seats, seed, complete)  # refuses what is impossible
+    replay = Replay(
+        FORMAT, game.name, game.rules, seats, complete, MAKES[KEYED], f"{seed:064x}",
+        players=players or [],
+    )  # fmt: skip
+    return Recorder(game, replay)
+
+
+def read(data: bytes, load: Any, name: str = "") -> Recorder:
+    """A replay or a position read from a file and played through; refuses what does not fit."""
+    try:
+        document = msgspec.json.decode(data)
+        if isinstance(document, dict) and document.get("format") is None and "hands" in document:
+            document = of_position(document)
+        replay = msgspec.convert(document, Replay)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raise Refusal("damaged-replay", file=name, problem=str(problem)) from None
+    if replay.format != FORMAT or replay.make not in MAKES:
+        raise Refusal("foreign-replay", file=name, expected=FORMAT)
+    game = load(replay.game)
+    if replay.rules != game.rules:
+        raise Refusal("other-rules", file=name, rules=replay.rules, expected=game.rules)
+    return played(game, replay, name)
+
+
+def of_position(document: dict[str, Any]) -> dict[str, Any]:
+    """A bare position as a replay without answers."""
+    fields = {key: document.get(key) for key in ("game", "rules", "seats", "options")}
+    return {**fields, "format": FORMAT, "make": MAKES[KEYED], "position": document}
+
+
+def played(game: Game[Any, Any], replay: Replay, name: str) -> Recorder:
+    """Play a replay through and compare every hash it has."""
+    answers, hashes = replay.answers, replay.hashes
+    replay.answers, replay.hashes = [], {}
+    try:
+        recorder = Recorder(game, replay)
+        check_hash(recorder, hashes, name)
+        for seat, action in answers:
+            recorder.answer(seat, action)
+            check_hash(recorder, hashes, name)
+    except IllegalAnswer as problem:
+        number = len(replay.answers) + 1
+        raise Refusal("impossible-replay", file=name, number=number, problem=str(problem)) from None
+    except ValueError:
+        raise Refusal("damaged-replay", file=name, problem="seed") from None
+    return recorder
+
+
+def check_hash(recorder: Recorder, hashes: dict[str, str], name: str) -> None:
+    number = len(recorder.replay.answers)
+    wanted = hashes.get(str(number))
+    if wanted is not None and wanted != recorder.state.hash():
+        raise Refusal("wrong-hash", file=name, number=number)
+
+
+def read_file(path: Path, load: Any) -> Recorder:
+    try:
+        data = path.read_bytes()
+    except OSError as problem:
+        raise Refusal("no-file", file=str(path), problem=str(problem.strerror)) from None
+    return read(data, load, str(path))

@@ -1,0 +1,490 @@
+"""What the cards do, and the questions they ask.
+
+An effect acts for the seat whose turn it is.  The card itself has already left the hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from starfelt.core.machine import HIDDEN, NOBODY, Question, ascending
+from starfelt.games.stolen_plans.actions import DEFEND, DISCARD, DONE, FIND, PAIR, TAKE, TARGET
+
+if TYPE_CHECKING:
+    from starfelt.games.stolen_plans.state import Plans
+
+MAX_DEFEND_CARDS: Final = 2
+
+
+@mypyc_attr(native_class=True, acyclic=True)
+class Effect:
+    """A card's effect: whom it may be aimed at, whether it may be played, what it does."""
+
+    def aimed(self) -> bool:
+        """Does it need another player with cards in hand?"""
+        return False
+
+    def playable(self, s: Plans, seat: i64, card: i64) -> bool:
+        return not self.aimed() or s.cards_of_others(seat) > 0
+
+    def play(self, s: Plans, card: i64) -> None:
+        """The card was played: act, or ask whom to act on."""
+        if not self.aimed():
+            self.on(s, NOBODY, card)
+            return
+        only = s.only_other_hand(s.turn)
+        if only != NOBODY:  # everybody can see that there is one choice
+            self.on(s, only, card)
+        else:
+            s.ask(Target(s.turn, card))
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        raise NotImplementedError
+
+
+@final
+class Target(Question["Plans"]):
+    """Whom?  Players with no cards in hand can't be chosen."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def answers(self, s: Plans) -> vec[i64]:
+        acts = vec[i64]()
+        for other in range(s.seats):
+            if other != self.seat and s.hands[other].size() > 0:
+                acts = append(acts, TARGET + other)
+        return acts
+
+    def answer(self, s: Plans, action: i64) -> None:
+        s.effect_of(self.card).on(s, action - TARGET, self.card)
+
+
+@final
+class Unplayable(Effect):
+    """R2-D2, the Decoy, and the Defend cards on one's own turn."""
+
+    def playable(self, s: Plans, seat: i64, card: i64) -> bool:
+        return False
+
+
+# -------------------------------------------------------------------------------- attack and defence
+@final
+class Attack(Effect):
+    def __init__(self, value: i64) -> None:
+        self.value: Final[i64] = value
+
+    def aimed(self) -> bool:
+        return True
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.tell("attacks", s.turn, target, card, self.value)
+        s.ask(Defend(target, card, self.value, 0, MAX_DEFEND_CARDS, 0))
+
+
+@final
+class Defend(Question["Plans"]):
+    """Use up to two Defend cards; Rebel Heroes count, a Lightsaber only for a Jedi."""
+
+    def __init__(
+        self, seat: i64, card: i64, attack: i64, defence: i64, left: i64, last: i64
+    ) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+        self.attack: Final[i64] = attack
+        self.defence: Final[i64] = defence
+        self.left: Final[i64] = left
+        self.last: Final[i64] = last
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card, self.attack, self.defence, self.left, self.last]
+
+    def pool(self, s: Plans) -> vec[i64]:
+        acts = vec[i64]()
+        for card in s.hands[self.seat].cards:
+            if card >= self.last and s.can_defend(self.seat, card):
+                acts = append(acts, DEFEND + card)
+        return acts
+
+    def picks(self, s: Plans) -> i64:
+        return self.left
+
+    def answers(self, s: Plans) -> vec[i64]:
+        acts = vec[i64]([DONE])
+        for card in ascending(self.pool(s), 1):
+            acts = append(acts, card)
+        return acts
+
+    def answer(self, s: Plans, action: i64) -> None:
+        if action == DONE:
+            self.settle(s, self.defence)
+            return
+        card = action - DEFEND
+        defence = self.defence + s.defence_of(card)
+        s.to_discard(self.seat, card)
+        s.tell("defends", self.seat, s.turn, card, s.defence_of(card))
+        if self.left == 1:
+            self.settle(s, defence)
+        else:
+            s.ask(Defend(self.seat, self.card, self.attack, defence, self.left - 1, card))
+
+    def settle(self, s: Plans, defence: i64) -> None:
+        """The weaker side loses the difference; its turn is over in every case."""
+        if defence > self.attack:
+            lose(s, s.turn, defence - self.attack)
+        elif defence < self.attack:
+            lose(s, self.seat, self.attack - defence)
+        else:
+            s.tell("ties", self.seat, s.turn, HIDDEN, defence)
+
+
+def lose(s: Plans, seat: i64, number: i64) -> None:
+    """Discard that many cards of one's own choice."""
+    s.tell("loses", seat, NOBODY, HIDDEN, number)
+    if number >= s.hands[seat].size():
+        s.discard_hand(seat)  # everybody can see that all of it must go
+    elif s.discardable(seat) == 0:
+        s.cannot_discard(seat)
+    else:
+        s.ask(Lose(seat, number, 0))
+
+
+@final
+class Lose(Question["Plans"]):
+    """Which card to discard next."""
+
+    def __init__(self, seat: i64, left: i64, last: i64) -> None:
+        super().__init__(seat)
+        self.left: Final[i64] = left
+        self.last: Final[i64] = last
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.left, self.last]
+
+    def pool(self, s: Plans) -> vec[i64]:
+        acts = vec[i64]()
+        for card in s.hands[self.seat].cards:
+            if card >= self.last and not s.is_keeper(card):
+                acts = append(acts, DISCARD + card)
+        return acts
+
+    def picks(self, s: Plans) -> i64:
+        return min(self.left, s.discardable(self.seat))
+
+    def answers(self, s: Plans) -> vec[i64]:
+        return ascending(self.pool(s), self.picks(s))
+
+    def answer(self, s: Plans, action: i64) -> None:
+        card = action - DISCARD
+        s.to_discard(self.seat, card)
+        s.tell("discards", self.seat, NOBODY, card, 1)
+        if self.left == 1:
+            return
+        if s.discardable(self.seat) == 0:
+            s.cannot_discard(self.seat)
+        else:
+            s.ask(Lose(self.seat, self.left - 1, card))
+
+
+# -------------------------------------------------------------------------------- stealing
+@final
+class Steal(Effect):
+    """Boba Fett and Jabba: random cards out of one hand."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def aimed(self) -> bool:
+        return True
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        for _ in range(self.number):
+            s.steal(s.turn, target)
+
+
+@final
+class StealWithHeroes(Effect):
+    """Two Rebel Heroes together: random cards out of one or two hands."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def aimed(self) -> bool:
+        return True
+
+    def play(self, s: Plans, card: i64) -> None:
+        s.ask(Pair(s.turn, card, self.number))
+
+    def playable(self, s: Plans, seat: i64, card: i64) -> bool:
+        """A pair is named in ascending order, so another hero must come after this one."""
+        return s.heroes_from(seat, card) > 1 and s.cards_of_others(seat) > 0
+
+
+@final
+class Pair(Question["Plans"]):
+    """Which Rebel Hero goes with the first?"""
+
+    def __init__(self, seat: i64, card: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+        self.number: Final[i64] = number
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card, self.number]
+
+    def answers(self, s: Plans) -> vec[i64]:
+        pool = vec[i64]()
+        for card in s.hands[self.seat].cards:
+            if card >= self.card and s.is_hero(card):
+                pool = append(pool, PAIR + card)
+        return ascending(pool, 1)
+
+    def answer(self, s: Plans, action: i64) -> None:
+        card = action - PAIR
+        s.to_discard(self.seat, card)
+        s.tell("pairs", self.seat, NOBODY, card, 1)
+        only = s.only_other_hand(self.seat)
+        left = min(self.number, s.cards_of_others(self.seat))
+        if only == NOBODY:
+            s.ask(Victims(self.seat, left, vec[i64]()))
+            return
+        for _ in range(left):
+            s.steal(self.seat, only)
+
+
+@final
+class Victims(Question["Plans"]):
+    """From whom?  All are named before the first card is seen."""
+
+    def __init__(self, seat: i64, left: i64, named: vec[i64]) -> None:
+        super().__init__(seat)
+        self.left: Final[i64] = left
+        self.named: Final[vec[i64]] = named
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.left, *self.named]
+
+    def pool(self, s: Plans) -> vec[i64]:
+        """Each player as often as there are cards to take, in table order from the last one named."""
+        acts = vec[i64]()
+        last: i64 = self.named[-1] if len(self.named) > 0 else 0
+        for other in range(last, s.seats):
+            if other != self.seat:
+                spare = s.hands[other].size()
+                for name in self.named:
+                    if name == other:
+                        spare -= 1
+                for _ in range(min(spare, self.left)):
+                    acts = append(acts, TARGET + other)
+        return acts
+
+    def picks(self, s: Plans) -> i64:
+        return self.left
+
+    def answers(self, s: Plans) -> vec[i64]:
+        return ascending(self.pool(s), self.left)
+
+    def answer(self, s: Plans, action: i64) -> None:
+        named = append(self.named[:], action - TARGET)
+        s.tell("names", self.seat, action - TARGET, HIDDEN, 1)
+        if self.left > 1:
+            s.ask(Victims(self.seat, self.left - 1, named))
+            return
+        for victim in named:
+            s.steal(self.seat, victim)
+
+
+# -------------------------------------------------------------------------------- Jedi
+@final
+class BecomeJedi(Effect):
+    """Stays on the table; from now on Jedi-only cards may be used."""
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.to_table(s.turn, card)
+        s.tell("becomes_jedi", s.turn, NOBODY, card, 1)
+
+
+@final
+class PassLeft(Effect):
+    """Yoda: everybody hands the whole hand to the left."""
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.tell("passes_left", s.turn, NOBODY, card, 1)
+        to = vec[i64]()
+        for seat in range(s.seats):
+            to = append(to, (seat + 1) % s.seats)
+        s.move_hands(to)
+
+
+@final
+class DiscardHand(Effect):
+    """Yoda: one player discards the whole hand; R2-D2 and the Decoy stay."""
+
+    def aimed(self) -> bool:
+        return True
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.tell("must_discard_hand", s.turn, target, card, 1)
+        s.discard_hand(target)
+
+
+@final
+class SwapHands(Effect):
+    """Yoda: swap hands with another player."""
+
+    def aimed(self) -> bool:
+        return True
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.tell("swaps_hands", s.turn, target, card, 1)
+        to = s.staying()
+        to[s.turn] = target
+        to[target] = s.turn
+        s.move_hands(to)
+
+
+@final
+class TakeHand(Effect):
+    """Yoda: take the whole hand of another player."""
+
+    def aimed(self) -> bool:
+        return True
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.tell("takes_hand", s.turn, target, card, s.hands[target].size())
+        to = s.staying()
+        to[target] = s.turn
+        s.move_hands(to)
+
+
+@final
+class LookAndTake(Effect):
+    """Yoda: look at a hand and take one card of it."""
+
+    def aimed(self) -> bool:
+        return True
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.look(s.turn, target)
+        s.ask(Take(s.turn, target))
+
+
+@final
+class Take(Question["Plans"]):
+    """Which card of the hand just looked at?"""
+
+    def __init__(self, seat: i64, target: i64) -> None:
+        super().__init__(seat)
+        self.target: Final[i64] = target
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.target]
+
+    def answers(self, s: Plans) -> vec[i64]:
+        pool = vec[i64]()
+        for card in s.hands[self.target].cards:
+            pool = append(pool, TAKE + card)
+        return ascending(pool, 1)
+
+    def answer(self, s: Plans, action: i64) -> None:
+        s.move_card(self.seat, self.target, action - TAKE, "takes")
+
+
+# -------------------------------------------------------------------------------- bonus cards
+@final
+class Traitor(Effect):
+    """With R2-D2 and Darth Vader in hand: the game ends and is won."""
+
+    def playable(self, s: Plans, seat: i64, card: i64) -> bool:
+        return s.can_betray(seat)
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.finish(s.turn, "traitor")
+
+
+@final
+class Advantage(Effect):
+    """Stays on the table; its owner may draw two."""
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.to_table(s.turn, card)
+        s.tell("gains_advantage", s.turn, NOBODY, card, 1)
+
+
+@final
+class Counter(Effect):
+    """Removes the Advantage from the table; without one it is wasted."""
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.counter_advantage()
+
+
+@final
+class SearchDiscards(Effect):
+    """Look through the discard pile and take cards out of it; never this card itself."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        number = min(self.number, s.discards.size() - 1)
+        s.tell("searches", s.turn, NOBODY, card, number)
+        if number > 0:
+            s.ask(Find(s.turn, number, vec[i64]()))
+
+
+@final
+class Find(Question["Plans"]):
+    """Which card of the discard pile?  The picks stay there until the last one is made."""
+
+    def __init__(self, seat: i64, left: i64, picked: vec[i64]) -> None:
+        super().__init__(seat)
+        self.left: Final[i64] = left
+        self.picked: Final[vec[i64]] = picked
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.left, *self.picked]
+
+    def pool(self, s: Plans) -> vec[i64]:
+        found = s.searchable(self.picked)
+        acts = vec[i64]()
+        for card in found.cards:
+            if len(self.picked) == 0 or card >= self.picked[-1]:
+                acts = append(acts, FIND + card)
+        return acts
+
+    def picks(self, s: Plans) -> i64:
+        return self.left
+
+    def answers(self, s: Plans) -> vec[i64]:
+        return ascending(self.pool(s), self.left)
+
+    def answer(self, s: Plans, action: i64) -> None:
+        more = self.with_pick(action)
+        if more.left > 0:
+            s.ask(more)
+        else:
+            s.find(self.seat, more.picked)
+
+    def with_pick(self, action: i64) -> Find:
+        return Find(self.seat, self.left - 1, append(self.picked[:], action - FIND))
+
+
+@final
+class SurrenderHand(Effect):
+    """Second Death Star: another player discards the hand; R2-D2 and the Decoy come to you."""
+
+    def aimed(self) -> bool:
+        return True
+
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        s.tell("must_surrender", s.turn, target, card, 1)
+        s.hand_over_keepers(target, s.turn)
+        s.discard_hand(target)

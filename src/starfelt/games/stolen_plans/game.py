@@ -1,0 +1,78 @@
+"""Stolen Plans as a game: its facts, and the doors to its parts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starfelt.core.game import Action, Game
+from starfelt.core.notation import Reader
+from starfelt.core.options import Flag, Options, Parts
+from starfelt.core.rng import Rng
+from starfelt.games.stolen_plans import notation
+from starfelt.games.stolen_plans.actions import NUM_ACTIONS, verb_of
+from starfelt.games.stolen_plans.cards import (
+    CARDS,
+    DESIGNS,
+    MAX_SEATS,
+    MIN_SEATS,
+    VARIANTS,
+    copies,
+)
+from starfelt.games.stolen_plans.state import Deck, Plans
+from starfelt.games.stolen_plans.turn import new_game
+from starfelt.games.stolen_plans.view import PlansView, imagined, seen_by
+
+BONUS = tuple(CARDS[n].key for n in range(DESIGNS) if CARDS[n].bonus)
+DECK = Parts("deck", BONUS, {"base": (), "full": BONUS}, "full")
+FLAGS = tuple(dict.fromkeys(variant for variant, _, _ in VARIANTS))
+
+
+class StolenPlans(Game[Plans, PlansView]):
+    name = "stolen_plans"
+    rules = 1
+    least_seats = MIN_SEATS
+    most_seats = MAX_SEATS
+    options = (DECK, *(Flag(key) for key in FLAGS), Flag("open_discards"))
+    num_actions = NUM_ACTIONS
+    max_answers = 1000
+    cards = tuple(CARDS[n].key for n in range(DESIGNS))
+
+    def deck(self, options: Options) -> Deck:
+        bonus = list(DECK.chosen(options["deck"]))
+        variants = [key for key in FLAGS if options[key]]
+        return Deck(vec[i64](copies(bonus, variants)), bool(options["open_discards"]), options)
+
+    def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> Plans:
+        return new_game(seats, rng, self.deck(options), quiet)
+
+    def view(self, s: Plans, seat: int) -> PlansView:
+        return seen_by(s, seat)
+
+    def imagine(self, view: PlansView, rng: Rng) -> Plans:
+        return imagined(view, self.deck(view.options), rng)
+
+    def action(self, action: int) -> Action:
+        verb, number = verb_of(action)
+        if verb in ("draw", "draw_two", "done"):
+            return Action(verb)
+        if verb == "target":
+            return Action(verb, seat=number)
+        return Action(verb, card=self.cards[number])
+
+    def write(self, s: Plans) -> dict[str, Any]:
+        return {"game": self.name, "rules": self.rules, **notation.write(s)}
+
+    def read(self, document: Mapping[str, Any]) -> Plans:
+        r = Reader(document, "position")
+        r.word("game", (self.name,))
+        r.word("rules", (self.rules,))
+        options = Reader(r.get("options", {}), "options").document
+        return notation.read(document, self.deck(self.complete(options)))
+
+    def count_cards(self, s: Plans) -> list[int]:
+        return list(s.cards())
+
+
+GAME = StolenPlans()

@@ -1,0 +1,84 @@
+"""The turn: draw a card or play one; and how a game is set up."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from starfelt.core.machine import NOBODY, Question, Step
+from starfelt.core.pile import Pile
+from starfelt.core.rng import Rng
+from starfelt.games.stolen_plans.actions import DRAW, DRAW_TWO, PLAY
+from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, STARTING_HAND
+from starfelt.games.stolen_plans.state import Deck, Plans
+
+
+@final
+class NextTurn(Step[Plans]):
+    """The turn passes to the left."""
+
+    def do(self, s: Plans) -> None:
+        s.turn = (s.turn + 1) % s.seats
+        s.push(self)
+        s.tell("turn", s.turn, NOBODY, -1, s.draw_pile.size())
+        s.ask(YourTurn(s.turn))
+
+
+@final
+class YourTurn(Question[Plans]):
+    """Draw a card or play one; asked even of a hand that can only draw."""
+
+    def answers(self, s: Plans) -> vec[i64]:
+        acts = vec[i64]([DRAW])
+        if s.may_draw_two(self.seat):
+            acts = append(acts, DRAW_TWO)
+        before: i64 = -1
+        for card in s.hands[self.seat].cards:
+            if card != before and s.may_play(self.seat, card):
+                acts = append(acts, PLAY + card)
+            before = card
+        return acts
+
+    def answer(self, s: Plans, action: i64) -> None:
+        if action == DRAW:
+            s.draw(self.seat)
+        elif action == DRAW_TWO:
+            s.draw(self.seat)
+            s.draw(self.seat)
+        else:
+            card = action - PLAY
+            s.to_discard(self.seat, card)
+            s.tell("plays", self.seat, NOBODY, card, 1)
+            CARDS[card].effect.play(s, card)
+
+
+NEXT_TURN: Final = NextTurn()
+
+
+def bare(seats: int, rng: Rng, deck: Deck) -> Plans:
+    """A table with no card on it."""
+    hands = vec[Pile]()
+    for _ in range(seats):
+        hands = append(hands, Pile(vec[i64]()))
+    s = Plans(seats, rng, deck, hands)
+    s.unseen = vec[i64]([0] * (seats * (seats + 1)))
+    return s
+
+
+def new_game(seats: int, rng: Rng, deck: Deck, quiet: bool) -> Plans:
+    """Shuffle, deal five cards each, and let somebody begin."""
+    s = bare(seats, rng, deck)
+    s.quiet = quiet
+    for card in range(DESIGNS):
+        for _ in range(deck.copies[card]):
+            s.draw_pile.add(card)
+    s.draw_pile.shuffle(rng)
+    for seat in range(seats):
+        for _ in range(STARTING_HAND):
+            s.draw(seat)
+    s.turn = rng.below(seats)
+    s.push(NEXT_TURN)
+    s.run()
+    return s

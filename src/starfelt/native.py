@@ -1,0 +1,72 @@
+"""Native code: which modules mypyc compiles, and how a stale native file is noticed.
+
+The build compiles a digest of the sources into the native files (`stamp`).  On import the digest of
+the sources that lie beside them must be the same; otherwise an edit would silently not run.
+STARFELT_PURE=1 in the environment leaves native files aside, at install time and at run time.
+"""
+
+import importlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import os
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+# Left as plain Python: views are msgspec Structs, the rest is not in any inner loop.
+PLAIN = (
+    "__init__.py",
+    "contract.py",
+    "game.py",
+    "notation.py",
+    "options.py",
+    "refusal.py",
+    "replay.py",
+    "view.py",
+)
+
+
+def sources(package: Path) -> list[Path]:
+    """The modules that are compiled, in order."""
+    found = [*package.glob("core/*.py"), *package.glob("games/*/**/*.py")]
+    return sorted(path for path in found if not path.name not in PLAIN)
+
+
+def digest(package: Path) -> str:
+    """A fingerprint of all that is compiled."""
+    total = sha256()
+    for path in sources(package):
+        total.update(path.relative_to(package).as_posix().encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+class PlainFinder(importlib.abc.MetaPathFinder):
+    """Finds the sources of this package and passes native files by."""
+
+    def find_spec(
+        self, fullname: str, path: object, target: object = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if not fullname.startswith("starfelt."):
+            return None
+        place = Path(__file__).parent.joinpath(*fullname.split(".")[1:])
+        file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+        return importlib.util.spec_from_file_location(fullname, file)
+
+
+def check() -> bool:
+    """True when the rules run as native code; a stale native file stops the import."""
+    if os.environ.get("STARFELT_PURE"):
+        sys.meta_path.insert(0, PlainFinder())
+        return False
+    rng = importlib.util.find_spec("starfelt.core.rng")
+    if rng is None or not (rng.origin or "").endswith((".so", ".pyd")):
+        return False
+    stamp = importlib.import_module("starfelt.stamp")
+    if digest(Path(__file__).parent) != stamp.SOURCES:
+        raise ImportError(
+            "the native files of starfelt were built from other sources than those beside them: "
+            "build again (make build), or set STARFELT_PURE=1"
+        )
+    return True
