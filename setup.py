@@ -1,4 +1,4 @@
-"""Build the rules as native code; STARFELT_PURE=1, or no C compiler, leaves them as plain Python."""
+"""Build the rules as native code; STARFELT_PURE=1, or no C compiler, leaves them plain Python."""
 
 import os
 import runpy
@@ -31,12 +31,11 @@ def extensions():
     if os.environ.get("STARFELT_PURE"):
         stamp.unlink(missing_ok=True)
         return []
-    from mypyc.build import mypycify
+    from mypyc.build import mypycify  # noqa: PLC0415 - not needed for the plain build
 
     package = SOURCE / "starfelt"
-    stamp.write_text(
-        f'"""Which sources the native files were built from."""\n\nSOURCES = "{native["digest"](package)}"\n'
-    )
+    digest = native["digest"](package)
+    stamp.write_text(f'"""Which sources were compiled."""\n\nSOURCES = "{digest}"\n')
     files = [str(path) for path in [*native["sources"](package), stamp]]
     found = mypycify(["--strict", *files], group_name="starfelt")
     if sys.platform != "win32":

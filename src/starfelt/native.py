@@ -30,7 +30,7 @@ PLAIN = (
 def sources(package: Path) -> list[Path]:
     """The modules that are compiled, in order."""
     found = [*package.glob("core/*.py"), *package.glob("games/*/**/*.py")]
-    return sorted(path for path in found if not path.name not in PLAIN)
+    return sorted(path for path in found if path.name not in PLAIN)
 
 
 def digest(package: Path) -> str:

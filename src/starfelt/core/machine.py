@@ -56,7 +56,7 @@ class Question(Step[S]):
         raise NotImplementedError
 
     def pool(self, s: S) -> vec[i64]:
-        """Where several are picked one by one: all that may still be picked, equal ones repeated."""
+        """Where several are picked one by one: all that may be picked, equal ones repeated."""
         return self.answers(s)
 
     def picks(self, s: S) -> i64:
@@ -96,13 +96,14 @@ class Event:
 class State:
     """A position of a game; each game adds its own piles and counters."""
 
-    def __init__(self, seats: i64, rng: Rng) -> None:
+    def __init__(self, seats: i64, rng: Rng, stack: list[Step[Any]]) -> None:
         self.seats: i64 = seats
         self.rng: Rng = rng
-        self.stack: list[Step[Any]] = []
-        self.open: list[Question[Any]] = []
+        self.stack: list[Step[Any]] = stack
+        self.first: Question[Any] | None = None  # the open question; mostly there is one
+        self.others: list[Question[Any]] = []  # those that are open at the same time
         self.events: list[Event] = []  # of the latest answer; whoever wants them takes them
-        self.quiet = False  # no events: for search and self-play
+        self.quiet = False  # nobody is told anything, so nobody learns anything: for search
 
     # ------------------------------------------------------------------ what a game adds
     def clone(self) -> State:
@@ -129,12 +130,24 @@ class State:
         raise NotImplementedError
 
     # ------------------------------------------------------------------ questions
+    @property
+    def open(self) -> list[Question[Any]]:
+        """The open questions, one for each seat that is asked."""
+        return [self.first, *self.others] if self.first is not None else []
+
+    @open.setter
+    def open(self, questions: list[Question[Any]]) -> None:
+        self.first = questions[0] if questions else None
+        self.others = questions[1:]
+
     def asked(self) -> list[int]:
         """The seats that owe an answer now, in ascending order."""
         return sorted([question.seat for question in self.open])
 
     def question(self, seat: i64) -> Question[Any] | None:
-        for question in self.open:
+        if self.first is not None and self.first.seat == seat:
+            return self.first
+        for question in self.others:
             if question.seat == seat:
                 return question
         return None
@@ -149,7 +162,7 @@ class State:
         return list(self.options(seat))
 
     def is_over(self) -> bool:
-        return len(self.open) == 0
+        return self.first is None
 
     def answer(self, seat: int, action: int) -> None:
         """Take an answer and run on to the next question; an illegal one changes nothing."""
@@ -159,27 +172,31 @@ class State:
 
     def play(self, seat: i64, action: i64) -> None:
         """`answer` for callers that took the action from `options`: it is not checked again."""
-        opened = self.open
-        for i in range(len(opened)):
-            question = opened[i]
-            if question.seat == seat:
-                del opened[i]
-                if len(self.events) > 0:
-                    self.events = []
-                question.answer(self, action)
-                self.run()
-                return
+        if len(self.events) > 0:
+            self.events = []
+        question = self.first
+        if question is not None and question.seat == seat:
+            self.first = self.others.pop(0) if len(self.others) > 0 else None
+        else:
+            question = self.question(seat)
+            assert question is not None
+            self.others.remove(question)
+        question.answer(self, action)
+        self.run()
 
     def run(self) -> None:
         """Go on until somebody is asked or nothing is left to do."""
-        while len(self.open) == 0 and len(self.stack) > 0:
+        while self.first is None and len(self.stack) > 0:
             step = self.stack.pop()
             step.do(self)
 
     # ------------------------------------------------------------------ words the steps use
     def ask(self, question: Question[Any]) -> None:
         """Open a question; several may be open at once, one for each seat."""
-        self.open.append(question)
+        if self.first is None:
+            self.first = question
+        else:
+            self.others.append(question)
 
     def push(self, step: Step[Any]) -> None:
         """Let this happen next."""
@@ -204,9 +221,10 @@ class State:
 
     # ------------------------------------------------------------------ the whole state
     def copy_machine(self, s: State) -> None:
-        """The part of `clone` that every game shares: take over stack and questions."""
-        self.stack = s.stack[:]
-        self.open = s.open[:]
+        """The part of `clone` that every game shares: the open questions."""
+        self.first = s.first
+        if len(s.others) > 0:
+            self.others = s.others[:]
         self.quiet = s.quiet
 
     def hash(self) -> str:

@@ -36,10 +36,7 @@ class Pile:
         return n
 
     def has(self, card: i64) -> bool:
-        for other in self.cards:
-            if other == card:
-                return True
-        return False
+        return self.count(card) > 0
 
     def add(self, card: i64) -> None:
         """Put a card on top."""
@@ -68,6 +65,18 @@ class Pile:
         """Take the top card."""
         self.cards, card = pop(self.cards)
         return card
+
+    def level(self, number: i64) -> None:
+        """Put the top cards in order, the lowest on top: drawn together they tell no order."""
+        cards = self.cards
+        size = len(cards)
+        for i in range(size - number + 1, size):
+            card = cards[i]
+            j: i64 = i
+            while j > size - number and cards[j - 1] < card:
+                cards[j] = cards[j - 1]
+                j -= 1
+            cards[j] = card
 
     def gather(self, other: "Pile") -> None:
         """Put all cards of the other pile on top of this one."""

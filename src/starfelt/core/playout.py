@@ -9,8 +9,10 @@ from starfelt.core.rng import Rng
 def play_out(s: State, rng: Rng, limit: i64) -> i64:
     """Answer at random until the game is over or `limit` answers are given; returns how many."""
     answers: i64 = 0
-    while answers < limit and len(s.open) > 0:
-        question = s.open[0]
+    while answers < limit:
+        question = s.first
+        if question is None:
+            break
         acts = question.answers(s)
         s.play(question.seat, acts[rng.below(len(acts))])
         answers += 1

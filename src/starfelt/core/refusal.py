@@ -2,7 +2,7 @@
 
 
 class Refusal(Exception):
-    """Bad input, refused.  `key` names the sentence in text/, `facts` fill it; nothing has changed."""
+    """Bad input, refused: `key` names the sentence in text/, `facts` fill it; nothing changed."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(f"{key} {facts}" if facts else key)

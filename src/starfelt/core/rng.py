@@ -63,7 +63,7 @@ class Rng:
         return x
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely: words that would favour some are drawn again."""
+        """A number from 0 to n - 1, all equally likely: words that favour some are drawn again."""
         x = self.word() * n
         if x & LOW32 < n:
             unfair = (LOW32 + 1) % n

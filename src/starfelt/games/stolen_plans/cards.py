@@ -11,22 +11,24 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.games.stolen_plans.effects import (
-    Advantage,
     Attack,
+    Effect,
+    Steal,
+    StealWithHeroes,
+    Unplayable,
+)
+from starfelt.games.stolen_plans.powers import (
+    Advantage,
     BecomeJedi,
     Counter,
     DiscardHand,
-    Effect,
     LookAndTake,
     PassLeft,
     SearchDiscards,
-    Steal,
-    StealWithHeroes,
     SurrenderHand,
     SwapHands,
     TakeHand,
     Traitor,
-    Unplayable,
 )
 
 STARTING_HAND: Final = 5

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.games.stolen_plans.cards import ADVANTAGE, DESIGNS, LEARN_THE_WAYS, MAX_SEATS
-from starfelt.games.stolen_plans.sightings import card_of, observer_of, places_of
+from starfelt.games.stolen_plans.sight import card_of, observer_of, places_of
 
 if TYPE_CHECKING:
     from starfelt.games.stolen_plans.state import Plans
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 CLASSES: Final = 28  # the designs, then KEEPER, FOUND, ANYTHING
 QUESTIONS: Final = ("YourTurn", "Target", "Defend", "Lose", "Pair", "Victims", "Take", "Find")
 
-# by chair: taken, hand, unseen, Jedi cards, Advantage, its turn, asked, won; then what surely lies there
+# by chair: taken, hand, unseen, Jedi cards, Advantage, its turn, asked, won
 CHAIR: Final = 8
 SIZE: Final = MAX_SEATS * (CHAIR + CLASSES + CLASSES) + 3 * DESIGNS + len(QUESTIONS) + 3
 
@@ -39,6 +39,19 @@ def features(s: Plans, seat: i64) -> vec[i64]:
         if observer_of(sight) == observer:
             fill_sighting(s, f, at, sight, first)
     at += MAX_SEATS * 2 * CLASSES
+    fill_cards(s, f, at, seat)
+    at += 3 * DESIGNS
+    for question in s.open:
+        f[at + QUESTIONS.index(type(question).__name__)] = 1
+    at += len(QUESTIONS)
+    f[at] = s.draw_pile.size()
+    f[at + 1] = s.discards.size() + s.pool.size() - s.taken.size()
+    f[at + 2] = s.seats
+    return f
+
+
+def fill_cards(s: Plans, f: vec[i64], at: i64, seat: i64) -> None:
+    """The own hand, the discard pile, and the pile that a hidden Search went through."""
     if seat >= 0:
         for card in s.hands[seat].cards:
             f[at + card] += 1
@@ -46,17 +59,6 @@ def features(s: Plans, seat: i64) -> vec[i64]:
         f[at + DESIGNS + card] += 1
     for card in s.pool.cards:
         f[at + 2 * DESIGNS + card] += 1
-    at += 3 * DESIGNS
-    for question in s.open:
-        name = type(question).__name__
-        for i in range(len(QUESTIONS)):
-            if QUESTIONS[i] == name:
-                f[at + i] = 1
-    at += len(QUESTIONS)
-    f[at] = s.draw_pile.size()
-    f[at + 1] = s.discards.size() + s.pool.size() - s.taken.size()
-    f[at + 2] = s.seats
-    return f
 
 
 def fill_chair(s: Plans, f: vec[i64], at: i64, observer: i64, seat: i64) -> None:

@@ -14,9 +14,9 @@ from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.notation import Reader, read_rng, write_rng
 from starfelt.core.pile import Pile, pile, sort
 from starfelt.core.refusal import Refusal
-from starfelt.games.stolen_plans import effects, turn
+from starfelt.games.stolen_plans import effects, powers, turn
 from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, KEYS
-from starfelt.games.stolen_plans.sightings import (
+from starfelt.games.stolen_plans.sight import (
     ANYTHING,
     FOUND,
     KEEPER,
@@ -41,8 +41,8 @@ STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
     "lose": (effects.Lose, ("seat", "left", "last")),
     "pair": (effects.Pair, ("seat", "card", "left")),
     "victims": (effects.Victims, ("seat", "left", "named*")),
-    "take": (effects.Take, ("seat", "target")),
-    "find": (effects.Find, ("seat", "left", "picked*")),
+    "take": (powers.Take, ("seat", "target")),
+    "find": (powers.Find, ("seat", "left", "picked*")),
 }
 CARD_FIELDS: Final = ("card", "last", "picked")
 

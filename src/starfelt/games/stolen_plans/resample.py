@@ -16,20 +16,19 @@ from starfelt.core.machine import Question
 from starfelt.core.pile import Pile, sort
 from starfelt.core.rng import Rng
 from starfelt.games.stolen_plans.cards import DECOY, DESIGNS, R2D2
-from starfelt.games.stolen_plans.effects import Find
-from starfelt.games.stolen_plans.sightings import (
+from starfelt.games.stolen_plans.deduction import narrow
+from starfelt.games.stolen_plans.powers import Find
+from starfelt.games.stolen_plans.sight import (
     ANYTHING,
     FOUND,
     KEEPER,
     SEEN,
     card_of,
-    forget_place,
-    narrow,
     observer_of,
     places_of,
-    sees_leave,
     sighting,
 )
+from starfelt.games.stolen_plans.sightings import sees_all_leave
 
 if TYPE_CHECKING:
     from starfelt.games.stolen_plans.state import Plans
@@ -38,6 +37,7 @@ NOWHERE: Final = -1
 
 
 def resampled(s: Plans, seat: i64, rng: Rng) -> Plans:
+    assert not s.quiet, "a quiet game keeps no knowledge to resample from"
     t = s.clone()
     observer = seat if seat >= 0 else s.seats
     mine = vec[i64]()  # the observer's sightings of cards in hands
@@ -52,8 +52,8 @@ def resampled(s: Plans, seat: i64, rng: Rng) -> Plans:
         if other != observer:
             knows_public(t, other)
     sort(t.sightings)
-    for i in range(len(t.open)):
-        t.open[i] = unpicked(t, t.open[i], seat, rng)
+    if t.first is not None:
+        t.first = unpicked(t, t.first, seat, rng)
     t.rng.reseed(rng)
     return t
 
@@ -114,9 +114,9 @@ def shuffled(n: i64, rng: Rng) -> vec[i64]:
     return order.cards
 
 
-# -------------------------------------------------------------------------------- which cards they are
+# -------------------------------------------------------------------------------- which they are
 def unaccounted(s: Plans, observer: i64, mine: vec[i64]) -> vec[i64]:
-    """How many of each design the observer has no sighting of; what it must be FOUND may make it < 0."""
+    """How many of each design the observer has no sighting of; below 0 where some were FOUND."""
     left = s.deck.copies[:]
     if observer < s.seats:
         for card in s.hands[observer].cards:
@@ -230,9 +230,7 @@ def knows_public(t: Plans, seat: i64) -> None:
         t.sightings = append(t.sightings, sight)
     for other in range(t.seats):
         t.unseen[seat * t.seats + other] = t.unseen[t.seats * t.seats + other]
-    for card in t.hands[seat].cards:
-        sees_leave(t, seat, seat, card)
-    forget_place(t, seat, seat)
+    sees_all_leave(t, seat, seat)
     t.unseen[seat * t.seats + seat] = 0
     if seat == t.searcher:
         forget_search(t, seat)

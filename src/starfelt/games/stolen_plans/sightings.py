@@ -1,104 +1,38 @@
-"""Who knows what: what each observer has seen of the cards in other hands.
+"""Who knows what: how observers' sightings change with what they observe.
 
-A sighting says: the observer knows of one card, and that it lies in one of some places.  The card
-is a design, or a class of designs where no more is known:
-
-    KEEPER    R2-D2 or the Decoy (somebody could not discard it)
-    FOUND     one of the two cards that a hidden Search took out of the discard pile
-    ANYTHING  nothing is known but where it may be
-
-Cards of which an observer knows only the hand they are in are mere numbers, `unseen`.  Sightings and
-unseen cards together are exactly the cards in the other hands.  A card that may have moved unseen
-widens to the hands it can be in; what follows from the sizes of the hands narrows it again.
-
-Observers are the seats and, after them, the spectator, whose knowledge is what is public.  A sighting
-is one number, observer, card and places packed together, and the list is kept in ascending order.
+Cards of which an observer knows only the hand they are in are mere numbers, `unseen`.  Sightings
+and unseen cards together are exactly the cards in the other hands.  A card that may have moved
+unseen widens to the hands it can be in; what follows from the sizes of the hands narrows it again.
+The list of all sightings is kept in ascending order.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from starfelt.core.pile import Pile, sort
+from starfelt.core.pile import sort
+from starfelt.games.stolen_plans.deduction import narrow
+from starfelt.games.stolen_plans.sight import (
+    ANYTHING,
+    FOUND,
+    KEEPER,
+    SEEN,
+    card_of,
+    could_be,
+    covers,
+    joined,
+    observer_of,
+    places_of,
+    sighting,
+)
 
 if TYPE_CHECKING:
     from starfelt.games.stolen_plans.state import Plans
 
-KEEPER: Final = 25
-FOUND: Final = 26
-ANYTHING: Final = 27
 
-SEEN: Final = (
-    6  # a place like a hand: FOUND cards that were seen since and are taken for this design
-)
-PLACES: Final = 7
-ALL_PLACES: Final = 127
-
-
-def sighting(observer: i64, card: i64, places: i64) -> i64:
-    return (observer << 12) | (card << PLACES) | places
-
-
-def observer_of(sight: i64) -> i64:
-    return sight >> 12
-
-
-def card_of(sight: i64) -> i64:
-    return (sight >> PLACES) & 31
-
-
-def places_of(sight: i64) -> i64:
-    return sight & ALL_PLACES
-
-
-# -------------------------------------------------------------------------------- what can be what
-def includes(s: Plans, observer: i64, wide: i64, narrow: i64) -> bool:
-    """Is every design that `narrow` stands for one that `wide` stands for?"""
-    if wide == narrow or wide == ANYTHING:
-        return True
-    if wide == FOUND:
-        return narrow < KEEPER and may_be_found(s, observer, narrow)
-    return wide == KEEPER and s.is_keeper(narrow)
-
-
-def may_be_found(s: Plans, observer: i64, card: i64) -> bool:
-    """Were there more of these in the searched pile than the observer has seen come out of it?"""
-    left = s.pool.count(card)
-    for sight in s.sightings:
-        if sight == sighting(observer, card, 1 << SEEN):
-            left -= 1
-    return left > 0
-
-
-def could_be(s: Plans, observer: i64, sighted: i64, card: i64) -> bool:
-    """May a card that is known as `sighted` turn out to be of this design or class?"""
-    return includes(s, observer, sighted, card) or (card == KEEPER and s.is_keeper(sighted))
-
-
-def covers(s: Plans, wide: i64, narrow: i64) -> bool:
-    """Does the sighting `wide` allow all that `narrow` allows?"""
-    if places_of(narrow) & ~places_of(wide):
-        return False
-    return includes(s, observer_of(wide), card_of(wide), card_of(narrow))
-
-
-def joined(s: Plans, one: i64, two: i64) -> i64:
-    """A sighting that allows all that either allows."""
-    observer = observer_of(one)
-    card: i64 = ANYTHING
-    if includes(s, observer, card_of(one), card_of(two)):
-        card = card_of(one)
-    elif includes(s, observer, card_of(two), card_of(one)):
-        card = card_of(two)
-    elif s.is_keeper(card_of(one)) and s.is_keeper(card_of(two)):
-        card = KEEPER
-    return sighting(observer, card, places_of(one) | places_of(two))
-
-
-# -------------------------------------------------------------------------------- what is observed
 def draws(s: Plans, seat: i64) -> None:
     """Everybody sees that this seat has one more card."""
     for observer in range(s.seats + 1):
@@ -109,6 +43,14 @@ def draws(s: Plans, seat: i64) -> None:
 def knows(s: Plans, observer: i64, card: i64, place: i64) -> None:
     """The observer knows that this card came to lie there."""
     s.sightings = append(s.sightings, sighting(observer, card, 1 << place))
+
+
+def all_know(s: Plans, card: i64, place: i64) -> None:
+    """Everybody saw this card come to lie there."""
+    for observer in range(s.seats + 1):
+        if observer != place:
+            knows(s, observer, card, place)
+    sort(s.sightings)
 
 
 def leaves(s: Plans, seat: i64, card: i64) -> None:
@@ -216,9 +158,7 @@ def hands_over(s: Plans, giver: i64, receiver: i64, card: i64) -> None:
 
 def sees_hand(s: Plans, observer: i64, place: i64) -> None:
     """The observer looks at a whole hand."""
-    for card in s.hands[place].cards:
-        sees_leave(s, observer, place, card)
-    forget_place(s, observer, place)
+    sees_all_leave(s, observer, place)
     for card in s.hands[place].cards:
         knows(s, observer, card, place)
     narrow(s, observer)
@@ -278,20 +218,15 @@ def searches(s: Plans, seat: i64) -> None:
 
 def hands_move(s: Plans, to: vec[i64]) -> None:
     """Whole hands change owners: the hand of a seat goes to `to[seat]`.  Called before they do."""
-    old = s.unseen[:]
     for observer in range(s.seats + 1):
         for seat in range(s.seats):
             if observer != seat and to[seat] == observer:
-                for card in s.hands[seat].cards:
-                    sees_leave(s, observer, seat, card)
-                forget_place(s, observer, seat)
-                old[observer * s.seats + seat] = 0
-        for seat in range(s.seats):
-            s.unseen[observer * s.seats + seat] = 0
-        for seat in range(s.seats):
-            goal = to[seat]
-            if observer != goal:
-                s.unseen[observer * s.seats + goal] += old[observer * s.seats + seat]
+                sees_all_leave(s, observer, seat)
+    old = s.unseen[:]
+    for i in range(len(old)):
+        s.unseen[i] = 0
+    for i in range(len(old)):
+        s.unseen[i - i % s.seats + to[i % s.seats]] += old[i]
     for i in range(len(s.sightings)):
         s.sightings[i] = redirected(s, s.sightings[i], to)
     for seat in range(s.seats):
@@ -301,80 +236,16 @@ def hands_move(s: Plans, to: vec[i64]) -> None:
     sort(s.sightings)
 
 
+def sees_all_leave(s: Plans, observer: i64, place: i64) -> None:
+    """The observer gets a whole hand: what it knew of cards there is settled."""
+    for card in s.hands[place].cards:
+        sees_leave(s, observer, place, card)
+    forget_place(s, observer, place)
+
+
 def redirected(s: Plans, sight: i64, to: vec[i64]) -> i64:
     places = sight & (1 << SEEN)
     for seat in range(s.seats):
         if (sight >> seat) & 1:
             places |= 1 << to[seat]
     return sighting(observer_of(sight), card_of(sight), places)
-
-
-# -------------------------------------------------------------------------------- what follows
-def narrow(s: Plans, observer: i64) -> None:
-    """Draw the plain conclusions from the sizes of the hands, and from there being one R2-D2."""
-    changed = True
-    while changed:
-        changed = False
-        for place in range(s.seats):
-            if place != observer and narrow_place(s, observer, place):
-                changed = True
-    name_keepers(s, observer)
-    settle_anything(s, observer)
-
-
-def narrow_place(s: Plans, observer: i64, place: i64) -> bool:
-    """A hand that is full of what is surely there has no room for what may be there; and if
-    all that may be there is just enough to fill it, it is there."""
-    here = 1 << place
-    surely = s.unseen[observer * s.seats + place]
-    perhaps: i64 = 0
-    for sight in s.sightings:
-        if observer_of(sight) == observer and sight & here:
-            if places_of(sight) == here:
-                surely += 1
-            else:
-                perhaps += 1
-    if perhaps == 0:
-        return False
-    size = s.hands[place].size()
-    if size != surely and size != surely + perhaps:
-        return False
-    for i in range(len(s.sightings)):
-        sight = s.sightings[i]
-        if observer_of(sight) == observer and sight & here and places_of(sight) != here:
-            places = places_of(sight) & ~here if size == surely else here
-            s.sightings[i] = sighting(observer, card_of(sight), places)
-    return True
-
-
-def name_keepers(s: Plans, observer: i64) -> None:
-    """Whoever knows where one of R2-D2 and the Decoy is, knows that a KEEPER elsewhere is the other."""
-    known: i64 = -1
-    where: i64 = -1
-    for i in range(len(s.sightings)):
-        sight = s.sightings[i]
-        if observer_of(sight) == observer:
-            if s.is_keeper(card_of(sight)):
-                known = card_of(sight)
-            elif card_of(sight) == KEEPER:
-                where = i
-    if where < 0:
-        return
-    if known < 0 and observer < s.seats:
-        known = s.keeper_in(observer)
-    if known >= 0:
-        places = places_of(s.sightings[where])
-        s.sightings[where] = sighting(observer, s.other_keeper(known), places)
-
-
-def settle_anything(s: Plans, observer: i64) -> None:
-    """A card of which nothing is known but its one place is merely unseen."""
-    i = len(s.sightings) - 1
-    while i >= 0:
-        sight = s.sightings[i]
-        if observer_of(sight) == observer and card_of(sight) == ANYTHING:
-            for place in range(s.seats):
-                if places_of(sight) == 1 << place:
-                    s.sightings, _ = pop(s.sightings, i)
-                    s.unseen[observer * s.seats + place] += 1
-        i -= 1

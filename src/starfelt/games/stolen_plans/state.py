@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from starfelt.core.machine import HIDDEN, NOBODY, State
-from starfelt.core.pile import Pile, sort
+from starfelt.core.machine import HIDDEN, NOBODY, State, Step
+from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.games.stolen_plans import features, resample, sightings
+from starfelt.games.stolen_plans import deduction, features, resample, sightings
 from starfelt.games.stolen_plans.cards import (
     ADVANTAGE,
     CARDS,
@@ -46,15 +46,27 @@ class Plans(State):
     from it; `discards` then begins anew on top.  Before, and with open discards, both are empty.
     """
 
-    def __init__(self, seats: i64, rng: Rng, deck: Deck, hands: vec[Pile]) -> None:
-        super().__init__(seats, rng)
+    def __init__(
+        self,
+        seats: i64,
+        rng: Rng,
+        stack: list[Step[Any]],
+        deck: Deck,
+        hands: vec[Pile],
+        draw_pile: Pile,
+        discards: Pile,
+        table: Pile,
+        pool: Pile,
+        taken: Pile,
+    ) -> None:
+        super().__init__(seats, rng, stack)
         self.deck: Final = deck
         self.hands: vec[Pile] = hands
-        self.draw_pile: Pile = Pile(vec[i64]())
-        self.discards: Pile = Pile(vec[i64]())
-        self.table: Pile = Pile(vec[i64]())  # seat * 32 + card, face up in front of the seat
-        self.pool: Pile = Pile(vec[i64]())
-        self.taken: Pile = Pile(vec[i64]())
+        self.draw_pile: Pile = draw_pile
+        self.discards: Pile = discards
+        self.table: Pile = table  # seat * 32 + card, face up in front of the seat
+        self.pool: Pile = pool
+        self.taken: Pile = taken
         self.searcher: i64 = NOBODY
         self.turn: i64 = NOBODY
         self.winner: i64 = NOBODY
@@ -67,13 +79,19 @@ class Plans(State):
         hands = vec[Pile](capacity=self.seats)
         for hand in self.hands:
             hands = append(hands, hand.copy())
-        s = Plans(self.seats, self.rng.copy(), self.deck, hands)
+        s = Plans(
+            self.seats,
+            self.rng.copy(),
+            self.stack[:],
+            self.deck,
+            hands,
+            self.draw_pile.copy(),
+            self.discards.copy(),
+            self.table.copy(),
+            self.pool,  # these two are replaced, never changed
+            self.taken,
+        )
         s.copy_machine(self)
-        s.draw_pile.cards = self.draw_pile.cards[:]
-        s.discards.cards = self.discards.cards[:]
-        s.table.cards = self.table.cards[:]
-        s.pool.cards = self.pool.cards  # these two are replaced, never changed
-        s.taken.cards = self.taken.cards
         s.searcher = self.searcher
         s.turn = self.turn
         s.winner = self.winner
@@ -151,7 +169,10 @@ class Plans(State):
 
     def may_play(self, seat: i64, card: i64) -> bool:
         """May the seat play this card of its hand now, on its own turn?"""
-        return self.may_use(seat, card) and CARDS[card].effect.playable(self, seat, card)
+        row = CARDS[card]
+        if row.jedi_only and not self.is_jedi(seat):
+            return False
+        return row.effect.playable(self, seat, card)
 
     def can_defend(self, seat: i64, card: i64) -> bool:
         return CARDS[card].defence > 0 and self.may_use(seat, card)
@@ -204,12 +225,15 @@ class Plans(State):
         return found
 
     # ------------------------------------------------------------------ what happens to cards
-    def draw(self, seat: i64) -> None:
-        """Draw a card; whoever holds R2-D2 when the last one is taken has won."""
-        card = self.draw_pile.draw()
-        self.hands[seat].insert(card)
-        sightings.draws(self, seat)
-        self.tell_some("draws", seat, NOBODY, card, self.draw_pile.size(), 1 << seat)
+    def draw(self, seat: i64, number: i64) -> None:
+        """Draw cards; whoever holds R2-D2 when the last one is taken has won."""
+        self.draw_pile.level(number)
+        for _ in range(number):
+            card = self.draw_pile.draw()
+            self.hands[seat].insert(card)
+            if not self.quiet:
+                sightings.draws(self, seat)
+            self.tell_some("draws", seat, NOBODY, card, self.draw_pile.size(), 1 << seat)
         if self.draw_pile.size() == 0:
             for other in range(self.seats):
                 if self.hands[other].has(R2D2):
@@ -219,7 +243,8 @@ class Plans(State):
         """A card goes from the hand to the discard pile, face up."""
         self.hands[seat].remove(card)
         self.discards.add(card)
-        sightings.leaves(self, seat, card)
+        if not self.quiet:
+            sightings.leaves(self, seat, card)
 
     def to_table(self, seat: i64, card: i64) -> None:
         """The card just played stays face up in front of the seat."""
@@ -238,20 +263,24 @@ class Plans(State):
     def cannot_discard(self, seat: i64) -> None:
         """What is left must be shown to be undiscardable; which card it is stays secret."""
         self.tell("cannot_discard", seat, NOBODY, HIDDEN, self.hands[seat].size())
-        sightings.holds_keepers(self, seat)
+        if not self.quiet:
+            sightings.holds_keepers(self, seat)
 
-    def steal(self, thief: i64, victim: i64) -> None:
-        """A random card changes hands, if there is one."""
-        size = self.hands[victim].size()
-        if size > 0:
-            card = self.hands[victim].at(self.rng.below(size))
+    def steal(self, thief: i64, victim: i64, number: i64) -> None:
+        """Random cards change hands together, or as many as there are."""
+        hand = self.hands[victim].copy()
+        stolen = Pile(vec[i64]())
+        for _ in range(min(number, hand.size())):
+            stolen.insert(hand.take(self.rng.below(hand.size())))
+        for card in stolen.cards:
             self.move_card(thief, victim, card, "steals")
 
     def move_card(self, seat: i64, other: i64, card: i64, event: str) -> None:
         """A card goes from one hand to another; only those two see it."""
         self.hands[other].remove(card)
         self.hands[seat].insert(card)
-        sightings.steals(self, seat, other, card)
+        if not self.quiet:
+            sightings.steals(self, seat, other, card)
         self.tell_some(event, seat, other, card, 1, (1 << seat) | (1 << other))
 
     def hand_over_keepers(self, giver: i64, receiver: i64) -> None:
@@ -260,12 +289,15 @@ class Plans(State):
             if self.is_keeper(card):
                 self.hands[giver].remove(card)
                 self.hands[receiver].insert(card)
-                sightings.hands_over(self, giver, receiver, card)
+                if not self.quiet:
+                    sightings.hands_over(self, giver, receiver, card)
                 self.tell("hands_over", giver, receiver, card, 1)
 
     def look(self, seat: i64, other: i64) -> None:
         """See a whole hand."""
         self.tell("looks", seat, other, HIDDEN, self.hands[other].size())
+        if self.quiet:
+            return
         for card in self.hands[other].cards:
             self.whisper("sees", seat, other, card, 1)
         sightings.sees_hand(self, seat, other)
@@ -279,7 +311,8 @@ class Plans(State):
 
     def move_hands(self, to: vec[i64]) -> None:
         """The hand of each seat goes to seat `to[seat]`, all at the same time."""
-        sightings.hands_move(self, to)
+        if not self.quiet:
+            sightings.hands_move(self, to)
         old = self.hands
         self.hands = vec[Pile]()
         for _ in range(self.seats):
@@ -289,9 +322,8 @@ class Plans(State):
                 self.hands[to[seat]].insert(card)
                 if to[seat] != seat:
                     self.whisper("receives", to[seat], seat, card, 1)
-        for observer in range(self.seats + 1):
-            sightings.narrow(self, observer)
-        sort(self.sightings)
+        if not self.quiet:
+            deduction.narrow_all(self)
 
     def counter_advantage(self) -> None:
         """Both Advantage and Counter end in the discard pile."""
@@ -310,10 +342,8 @@ class Plans(State):
                 self.discards.remove(card)
                 self.hands[seat].insert(card)
                 self.tell("finds", seat, NOBODY, card, 1)
-                for observer in range(self.seats + 1):
-                    if observer != seat:
-                        sightings.knows(self, observer, card, seat)
-            sort(self.sightings)
+                if not self.quiet:
+                    sightings.all_know(self, card, seat)
             return
         self.pool = self.searchable(vec[i64]())
         self.discards = Pile(vec[i64]([SEARCH]))
@@ -322,7 +352,8 @@ class Plans(State):
         for card in picked:
             self.hands[seat].insert(card)
             self.tell_some("finds", seat, NOBODY, card, 1, 1 << seat)
-        sightings.searches(self, seat)
+        if not self.quiet:
+            sightings.searches(self, seat)
 
     def finish(self, winner: i64, reason: str) -> None:
         self.winner = winner
@@ -335,7 +366,8 @@ class Plans(State):
 
     def show(self, seat: i64, card: i64) -> None:
         """A card of the hand is shown to everybody."""
-        sightings.shows(self, seat, card)
+        if not self.quiet:
+            sightings.shows(self, seat, card)
         self.tell("shows", seat, NOBODY, card, 1)
 
     def cards(self) -> vec[i64]:

@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Question, Step
-from starfelt.core.pile import Pile
+from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng
 from starfelt.games.stolen_plans.actions import DRAW, DRAW_TWO, PLAY
-from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, STARTING_HAND
+from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, MAX_SEATS, STARTING_HAND
 from starfelt.games.stolen_plans.state import Deck, Plans
 
 
@@ -23,7 +23,7 @@ class NextTurn(Step[Plans]):
         s.turn = (s.turn + 1) % s.seats
         s.push(self)
         s.tell("turn", s.turn, NOBODY, -1, s.draw_pile.size())
-        s.ask(YourTurn(s.turn))
+        s.ask(YOUR_TURN[s.turn])
 
 
 @final
@@ -31,7 +31,7 @@ class YourTurn(Question[Plans]):
     """Draw a card or play one; asked even of a hand that can only draw."""
 
     def answers(self, s: Plans) -> vec[i64]:
-        acts = vec[i64]([DRAW])
+        acts = vec[i64]([DRAW], capacity=16)
         if s.may_draw_two(self.seat):
             acts = append(acts, DRAW_TWO)
         before: i64 = -1
@@ -43,10 +43,9 @@ class YourTurn(Question[Plans]):
 
     def answer(self, s: Plans, action: i64) -> None:
         if action == DRAW:
-            s.draw(self.seat)
+            s.draw(self.seat, 1)
         elif action == DRAW_TWO:
-            s.draw(self.seat)
-            s.draw(self.seat)
+            s.draw(self.seat, 2)
         else:
             card = action - PLAY
             s.to_discard(self.seat, card)
@@ -55,6 +54,7 @@ class YourTurn(Question[Plans]):
 
 
 NEXT_TURN: Final = NextTurn()
+YOUR_TURN: Final = [YourTurn(seat) for seat in range(MAX_SEATS)]
 
 
 def bare(seats: int, rng: Rng, deck: Deck) -> Plans:
@@ -62,7 +62,7 @@ def bare(seats: int, rng: Rng, deck: Deck) -> Plans:
     hands = vec[Pile]()
     for _ in range(seats):
         hands = append(hands, Pile(vec[i64]()))
-    s = Plans(seats, rng, deck, hands)
+    s = Plans(seats, rng, [], deck, hands, pile([]), pile([]), pile([]), pile([]), pile([]))
     s.unseen = vec[i64]([0] * (seats * (seats + 1)))
     return s
 
@@ -76,8 +76,7 @@ def new_game(seats: int, rng: Rng, deck: Deck, quiet: bool) -> Plans:
             s.draw_pile.add(card)
     s.draw_pile.shuffle(rng)
     for seat in range(seats):
-        for _ in range(STARTING_HAND):
-            s.draw(seat)
+        s.draw(seat, STARTING_HAND)
     s.turn = rng.below(seats)
     s.push(NEXT_TURN)
     s.run()

@@ -15,7 +15,6 @@ from starfelt.core.machine import NOBODY
 from starfelt.core.pile import Pile, pile, sort
 from starfelt.core.rng import Rng, fast
 from starfelt.games.stolen_plans.cards import KEYS
-from starfelt.games.stolen_plans.effects import Find
 from starfelt.games.stolen_plans.notation import (
     NAMES,
     NUMBERS,
@@ -23,7 +22,8 @@ from starfelt.games.stolen_plans.notation import (
     read_question,
     write_step,
 )
-from starfelt.games.stolen_plans.sightings import (
+from starfelt.games.stolen_plans.powers import Find
+from starfelt.games.stolen_plans.sight import (
     PLACES,
     card_of,
     observer_of,

@@ -1,0 +1,5 @@
+"""`python -m starfelt` is `starfelt`."""
+
+from starfelt.cli import main
+
+main()

@@ -1,0 +1,12 @@
+"""The random bot: every legal action is as good as any other."""
+
+from starfelt.bots.seat import Seat
+from starfelt.core.rng import Rng
+
+
+class AtRandom:
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, seat: Seat) -> int:
+        return seat.legal[self.rng.below(len(seat.legal))]

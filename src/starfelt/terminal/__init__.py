@@ -1,0 +1,1 @@
+"""The terminal: a plain line mode, and the words around the command `starfelt`."""

@@ -1,0 +1,70 @@
+"""A question as numbered choices, and a line of numbers as the answers to it."""
+
+import re
+from collections import Counter
+from typing import Any
+
+from starfelt.core.refusal import Refusal
+
+SEPARATORS = re.compile(r"[\s,、，;]+")
+
+
+class Choice:
+    """The numbers 1 to n stand for all that may be picked, equal ones each with its own number.
+
+    Where one may stop early (a defence), 0 or an empty line does.
+    """
+
+    def __init__(self, state: Any, seat: int) -> None:
+        question = state.question(seat)
+        self.pool: list[int] = [int(action) for action in question.pool(state)]
+        self.stop = [action for action in state.legal(seat) if action not in self.pool]
+        self.picks = int(question.picks(state))
+        self.most = min(self.picks, len(self.pool))
+        self.least = 0 if self.stop else self.most
+
+    def lines(self) -> list[tuple[list[int], int]]:
+        """The numbers that stand for each action, and the action; equal ones share a line."""
+        numbers: dict[int, list[int]] = {}
+        for number, action in enumerate(self.pool, 1):
+            numbers.setdefault(action, []).append(number)
+        shown = [([0], action) for action in self.stop]
+        return [(found, action) for action, found in numbers.items()] + shown
+
+    def action(self, number: int) -> int | None:
+        """What a number stands for."""
+        if number == 0 and self.stop:
+            return self.stop[0]
+        return self.pool[number - 1] if 1 <= number <= len(self.pool) else None
+
+    def read(self, line: str) -> list[int]:
+        """The answers, in the order in which they must be given."""
+        words = [word for word in SEPARATORS.split(line.strip()) if word]
+        if not all(word.isdecimal() for word in words):
+            raise Refusal("not-a-number", entry=line.strip())
+        numbers = [int(word[-9:]) for word in words]
+        if self.stop and numbers in ([], [0]):
+            return self.stop
+        if not self.least <= len(numbers) <= self.most or not numbers:
+            raise self.wrong_number()
+        return self.chosen(numbers)
+
+    def chosen(self, numbers: list[int]) -> list[int]:
+        for number in numbers:
+            if not 1 <= number <= len(self.pool):
+                raise Refusal("no-such-choice", number=number, most=len(self.pool))
+        actions = sorted(self.pool[number - 1] for number in numbers)
+        there = Counter(self.pool)
+        for action, count in Counter(actions).items():
+            if count > there[action]:
+                raise Refusal("chosen-twice", number=self.pool.index(action) + 1)
+        return actions + (self.stop if len(actions) < self.picks else [])
+
+    def wrong_number(self) -> Refusal:
+        if self.most == 0:
+            return Refusal("choose-none")
+        if self.most == 1 and self.least == 1:
+            return Refusal("choose-one", most=len(self.pool))
+        if self.least < self.most:
+            return Refusal("choose-up-to", number=self.most, most=len(self.pool))
+        return Refusal("choose-several", number=self.most, most=len(self.pool))

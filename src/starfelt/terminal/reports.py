@@ -1,0 +1,209 @@
+"""The facts that the commands find, and the same facts in words."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import starfelt
+from starfelt.core.contract import Report
+from starfelt.core.game import SPECTATOR
+from starfelt.core.options import Flag, Option
+from starfelt.core.refusal import Refusal
+from starfelt.core.replay import Recorder, read_file
+from starfelt.terminal import players
+from starfelt.terminal.chronicle import Chronicle
+from starfelt.terminal.screen import Screen
+from starfelt.text import Text
+
+
+# -------------------------------------------------------------------------------- games
+def game_facts(text: Text) -> dict[str, Any]:
+    """Every game with its rules version, seats and options."""
+    found = []
+    for name in starfelt.GAMES:
+        game = starfelt.load(name)
+        found.append(
+            {
+                "name": name,
+                "title": text.game(name),
+                "rules": game.rules,
+                "seats": {"least": game.least_seats, "most": game.most_seats},
+                "options": [option_facts(text, name, option) for option in game.options],
+            }
+        )
+    return {"games": found}
+
+
+def option_facts(text: Text, game: str, option: Option) -> dict[str, Any]:
+    if isinstance(option, Flag):
+        kind = {"kind": "flag", "choices": ["on", "off"]}
+    else:
+        kind = {"kind": "parts", "choices": list(option.presets), "parts": list(option.parts)}
+    explanation = text(f"{game}-option-{option.key}")
+    return {"key": option.key, **kind, "default": option.default, "explanation": explanation}
+
+
+def games(text: Text, facts: dict[str, Any]) -> list[str]:
+    lines = []
+    for game in facts["games"]:
+        seats = game["seats"]
+        lines.append(
+            text(
+                "cli-game",
+                name=game["name"],
+                title=game["title"],
+                rules=game["rules"],
+                least=seats["least"],
+                most=seats["most"],
+            )
+        )
+        for option in game["options"]:
+            parts = ["+".join(option["parts"])] if "parts" in option else []
+            default = option["default"]
+            lines.append(
+                text(
+                    "cli-game-option",
+                    option=option["key"],
+                    choices=", ".join([*option["choices"], *parts]),
+                    default=default if isinstance(default, str) else "on" if default else "off",
+                    explanation=option["explanation"],
+                )
+            )
+    return lines
+
+
+# -------------------------------------------------------------------------------- simulations
+def simulation(text: Text, facts: dict[str, Any]) -> list[str]:
+    lines = [
+        text(
+            "cli-simulated",
+            game=text.game(facts["game"]),
+            games=facts["games"],
+            seats=facts["seats"],
+            seed=f"0x{facts['seed']:x}",
+            seconds=f"{facts['seconds']:.2f}",
+            speed=f"{facts['games_per_second']:.0f}",
+        )
+    ]
+    for seat, (bot, wins) in enumerate(zip(facts["bots"], facts["wins"], strict=True)):
+        lines.append(
+            text("cli-simulated-seat", seat=seat, bot=bot, wins=wins, share=share(wins, facts))
+        )
+    if facts["draws"]:
+        lines.append(text("cli-simulated-draws", draws=facts["draws"]))
+    for end, number in facts["ends"].items():
+        reason = text(f"cli-end-{facts['game']}-{end}")
+        lines.append(
+            text("cli-simulated-end", reason=reason, number=number, share=share(number, facts))
+        )
+    length = facts["length"]
+    lines.append(
+        text(
+            "cli-simulated-length",
+            mean=f"{length['mean']:.1f}",
+            least=length["least"],
+            most=length["most"],
+        )
+    )
+    return lines
+
+
+def share(number: int, facts: dict[str, Any]) -> str:
+    return f"{100 * number / facts['games']:.1f}"
+
+
+# -------------------------------------------------------------------------------- replays
+class Look:
+    """A game after so many answers, for one seat or a spectator."""
+
+    def __init__(self, recorder: Recorder, at: int | None, seat: int | None) -> None:
+        answers, seats = len(recorder.replay.answers), recorder.replay.seats
+        if at is not None and at > answers:
+            raise Refusal("no-such-answer", at=at, answers=answers)
+        if seat is not None and seat >= seats:
+            raise Refusal("no-such-seat", seat=seat, most=seats - 1)
+        self.answers = answers
+        if at is not None:
+            recorder.back_to(at)
+        self.recorder = recorder
+        self.seat = seat if seat is not None else SPECTATOR
+        self.told = Chronicle(recorder).told(self.seat)
+
+    def facts(self) -> dict[str, Any]:
+        replay, game = self.recorder.replay, self.recorder.game
+        return {
+            "game": game.name,
+            "rules": game.rules,
+            "seats": replay.seats,
+            "players": replay.players,
+            "answers": self.answers,
+            "at": len(replay.answers),
+            "seat": self.seat,
+            "over": self.recorder.state.is_over(),
+            "log": self.told,
+            "view": game.view(self.recorder.state, self.seat),
+        }
+
+
+def replay(text: Text, look: Look) -> list[str]:
+    """The log as the seat was told it, and the table as it sees it."""
+    recorder, state = look.recorder, look.recorder.state
+    number = recorder.replay.seats
+    seated = players.remembered(recorder.replay.players, number) or players.usual(number)
+    called = players.names(text, seated)
+    screen = Screen(text, recorder.game, called, look.seat)
+    at = len(recorder.replay.answers)
+    title = text.game(recorder.game.name)
+    lines = [text("cli-replay-title", game=title, at=at, answers=look.answers)]
+    lines += [
+        text("cli-replay-seat", seat=seat, player=name) for seat, name in enumerate(called)
+    ]
+    lines += ["", *screen.log(look.told), "", *screen.table(state), ""]
+    return lines + ([screen.ending(state)] if state.is_over() else screen.prompts(state))
+
+
+def verified(path: Path) -> dict[str, Any]:
+    """How many answers and hashes of a replay agree; refused if any does not."""
+    recorder = read_file(path, starfelt.load)
+    answers = len(recorder.replay.answers)
+    document = msgspec.json.decode(path.read_bytes())
+    hashes = document.get("hashes", {}) if "format" in document else {}
+    for number in hashes:
+        if not (number.isdecimal() and int(number) <= answers):
+            raise Refusal("hash-of-nothing", file=str(path), number=number, answers=answers)
+    return {
+        "file": str(path),
+        "game": recorder.game.name,
+        "rules": recorder.game.rules,
+        "seats": recorder.replay.seats,
+        "answers": answers,
+        "hashes": len(hashes),
+        "over": recorder.state.is_over(),
+        "hash": recorder.state.hash(),
+        "ok": True,
+    }
+
+
+def verification(text: Text, facts: dict[str, Any]) -> list[str]:
+    key = "cli-verified-over" if facts["over"] else "cli-verified"
+    return [text(key, file=facts["file"], answers=facts["answers"], hashes=facts["hashes"])]
+
+
+# -------------------------------------------------------------------------------- checks
+def contract(text: Text, report: Report) -> list[str]:
+    lines = [
+        text(
+            "cli-checked",
+            game=text.game(report.game),
+            games=report.games,
+            answers=report.answers,
+            pairs=report.pairs,
+            different=report.different,
+        )
+    ]
+    for check, result in report.checks.items():
+        what = text(f"cli-check-{check}")
+        key = "cli-check-passed" if result == "ok" else "cli-check-failed"
+        lines.append(text(key, check=what, problem=result))
+    return lines

@@ -1,0 +1,41 @@
+"""Replay files: where a game is saved, whole or not at all."""
+
+import os
+from pathlib import Path
+
+from starfelt.core.refusal import Refusal
+
+
+def unwritable(path: Path) -> Refusal:
+    return Refusal("unwritable-file", file=str(path))
+
+
+def free_file(game: str) -> Path:
+    """A name in the working folder that no file has."""
+    path = Path(f"starfelt-{game}.json")
+    number = 2
+    while path.exists():
+        path = Path(f"starfelt-{game}-{number}.json")
+        number += 1
+    return path
+
+
+def check_writable(path: Path) -> None:
+    """Refuse, without writing anything, a file that could not be written."""
+    folder = path.parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise unwritable(path)
+    if path.exists() and not (path.is_file() and os.access(path, os.W_OK)):
+        raise unwritable(path)
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write the file beside its place and move it there, so that no half of it is ever seen."""
+    try:
+        check_writable(path)
+        place = path.resolve()
+        beside = place.with_name(f".{place.name}.part")
+        beside.write_bytes(data)
+        beside.replace(place)
+    except (OSError, ValueError):
+        raise unwritable(path) from None

@@ -1,0 +1,138 @@
+"""Every word a person reads, by key, in each language.
+
+The sentences are in LANGUAGE/*.ftl, whole, with named placeholders.  A key or a placeholder that is
+missing is a KeyError: no sentence ever falls back to another language.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from starfelt.core.game import Action, Told
+from starfelt.core.refusal import Refusal
+
+LANGUAGES = ("en", "ja", "zh-Hant")
+HOME = Path(__file__).parent
+
+Fact = str | int
+
+
+class Text:
+    """All words of one language.
+
+    Seats go by the list `names`; `me` is the seat that reads, -1 for a spectator.
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Refusal("unknown-language", language=language, expected=", ".join(LANGUAGES))
+        self.language = language
+        self.bundle, self.keys = spoken(language)
+
+    def __call__(self, key: str, **facts: Fact) -> str:
+        """One message by its key."""
+        message = self.bundle.get_message(key).value
+        if message is None:
+            raise KeyError(key)
+        text, problems = self.bundle.format_pattern(message, facts)
+        if problems:
+            raise KeyError(f"{key} in {self.language}: {problems[0]}")
+        return str(text)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What was wrong and what was expected."""
+        return self(f"refusal-{refusal.key}", **refusal.facts)
+
+    # ------------------------------------------------------------------ of a game
+    def game(self, game: str) -> str:
+        """The name of the game."""
+        return self(f"{game}-name")
+
+    def card(self, game: str, card: str) -> str:
+        """The name of a card, or of a class of cards of which no more is known."""
+        return self(f"{game}-card-{card}")
+
+    def card_text(self, game: str, card: str) -> str:
+        """What a card does."""
+        return self(f"{game}-text-{card}", **words_of(game).card_facts(card))
+
+    def prompt(self, game: str, question: dict[str, Any], me: int, names: Sequence[str]) -> str:
+        """The sentence that asks, or that says who is being waited for."""
+        form = "ask" if question["seat"] == me else "wait"
+        facts = words_of(game).question_facts(self, question, me, names)
+        return self(f"{game}-{form}-{question['step']}", **facts)
+
+    def option(
+        self, game: str, action: Action, question: dict[str, Any], names: Sequence[str]
+    ) -> str:
+        """One of the choices of a question."""
+        key, facts = words_of(game).option(self, action, question, names)
+        return self(f"{game}-do-{key}", **facts)
+
+    def event(self, game: str, told: Told, me: int, names: Sequence[str]) -> str:
+        """A line of the log; a card that the reader was not told is not in it."""
+        key = f"{game}-log-{told.kind}"
+        facts: dict[str, Fact] = {
+            "player": names[told.seat],
+            "number": told.number,
+            "reader": reader(me, told.seat, told.other),
+        }
+        if told.other is not None:
+            facts["other"] = names[told.other]
+        if told.card is not None:
+            facts["card"] = self.card(game, told.card)
+        elif f"{key}-hidden" in self.keys:
+            key = f"{key}-hidden"
+        return self(key, **facts)
+
+    def why(self, game: str, question: dict[str, Any]) -> str:
+        """The rule behind a question."""
+        return self(f"{game}-why-{question['step']}", **words_of(game).why_facts(self, question))
+
+    def ending(
+        self, game: str, ending: str, winner: int | None, me: int, names: Sequence[str]
+    ) -> str:
+        """How the game ended and who won."""
+        facts: dict[str, Fact] = {"reader": reader(me, winner, None)}
+        if winner is not None:
+            facts["player"] = names[winner]
+        return self(f"{game}-ending-{ending}", **facts)
+
+    def rules(self, game: str) -> str:
+        """The rulebook, a page of light Markdown."""
+        facts = words_of(game).rule_facts()
+        keys = sorted(key for key in self.keys if key.startswith(f"{game}-rules-"))
+        return "\n\n".join(self(key, **facts) for key in keys) + "\n"
+
+
+def reader(me: int, seat: int | None, other: int | None) -> str:
+    """Who reads a sentence: the one who acts in it, the other one, or somebody else."""
+    if me >= 0 and me == seat:
+        return "player"
+    return "other" if me >= 0 and me == other else "somebody"
+
+
+def words_of(game: str) -> Any:
+    """The module that finds the facts for the sentences of a game."""
+    return import_module(f"starfelt.text.{game}")
+
+
+@cache
+def spoken(language: str) -> tuple[FluentBundle, frozenset[str]]:
+    """All sentences of a language, and their keys."""
+    bundle = FluentBundle([language], use_isolating=False)
+    keys: set[str] = set()
+    for path in sorted((HOME / language).glob("*.ftl")):
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{path.name} in {language}: {entry.content}")
+            if isinstance(entry, ast.Message):
+                keys.add(entry.id.name)
+        bundle.add_resource(resource)
+    return bundle, frozenset(keys)

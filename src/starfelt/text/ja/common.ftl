@@ -1,0 +1,19 @@
+## 受け付けられない入力：何がいけないか、何ならよいか
+
+refusal-unknown-game = 「{ $game }」というゲームはありません。次の中から選んでください：{ $expected }
+refusal-wrong-seats = { $game }は{ $seats }人では遊べません。{ $least }～{ $most }人用のゲームです。
+refusal-wrong-seed = シードには、{ $bits }ビットまでの0以上の整数を指定してください。
+refusal-unknown-option = 「{ $option }」というオプションはありません。次の中から選んでください：{ $expected }
+refusal-impossible-option = オプション「{ $option }」に「{ $value }」は指定できません。指定できるもの：{ $expected }
+refusal-unknown-language = 「{ $language }」という言語には対応していません。次の中から選んでください：{ $expected }
+refusal-unknown-bot = 「{ $bot }」というボットはいません。次の中から選んでください：{ $expected }
+refusal-wrong-bots = { $seats }席には、ボットを1～{ $seats }個指定できます。{ $bots }個は指定できません。
+refusal-wrong-number = { $number }は指定できません。{ $least }以上の数を指定してください。
+refusal-illegal-answer = 席{ $seat }は今、回答{ $action }を選べません。選べる回答の中から選んでください。
+refusal-damaged-replay = ファイル「{ $file }」は壊れているか、リプレイではありません（{ $problem }）。正しいリプレイか局面のファイルを指定してください。
+refusal-foreign-replay = ファイル「{ $file }」はStarfeltで読めるリプレイではありません。形式は「{ $expected }」である必要があります。
+refusal-other-rules = ファイル「{ $file }」はルールのバージョン{ $rules }で遊ばれたものです。ここで読めるのはバージョン{ $expected }です。
+refusal-impossible-replay = ファイル「{ $file }」の{ $number }番目の回答はルールに反しています（{ $problem }）。実際に遊ばれたゲームのリプレイを指定してください。
+refusal-wrong-hash = ファイル「{ $file }」は、{ $number }番目の回答の後の局面が記録と一致しません。書き換えられたか、別のプログラムで作られたファイルです。
+refusal-no-file = ファイル「{ $file }」を読めません（{ $problem }）。読めるファイルのパスを指定してください。
+refusal-bad-position = 局面を読めません。「{ $field }」が正しくありません。正しい内容：{ $expected }

@@ -1,0 +1,120 @@
+"""The facts that fill the sentences of Stolen Plans: names and numbers, no words."""
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from starfelt.core.game import Action
+from starfelt.games.stolen_plans.cards import (
+    CARDS,
+    DESIGNS,
+    KEYS,
+    MAX_SEATS,
+    MIN_SEATS,
+    STARTING_HAND,
+)
+from starfelt.games.stolen_plans.effects import MAX_DEFEND_CARDS
+
+if TYPE_CHECKING:
+    from starfelt.text import Text
+
+GAME = "stolen_plans"
+
+Facts = dict[str, str | int]
+
+
+def card_facts(card: str) -> Facts:
+    """The values of a card: of those it has not, 0."""
+    row = CARDS[KEYS[card]]
+    return {
+        "attack": getattr(row.effect, "value", 0),
+        "defence": row.defence,
+        "number": getattr(row.effect, "number", 0),
+        "cards": MAX_DEFEND_CARDS,
+    }
+
+
+def effect_of(card: str) -> str:
+    """The name of what a card does when it is played, such as `steal_with_heroes`."""
+    name = type(CARDS[KEYS[card]].effect).__name__
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+def question_facts(text: "Text", question: dict[str, Any], me: int, names: Sequence[str]) -> Facts:
+    """What a prompt can tell: players and cards by name, lists by their length."""
+    facts: Facts = {"player": names[question["seat"]]}
+    target = question.get("target")
+    if target is not None:
+        facts["other"] = names[target]
+    facts["reader"] = "other" if target == me and me >= 0 else "somebody"
+    if "card" in question:
+        facts["card"] = text.card(GAME, question["card"])
+    for key in ("attack", "defence", "left"):
+        if key in question:
+            facts[key] = question[key]
+    for key in ("named", "picked"):
+        if key in question:
+            chosen = question[key]
+            facts[key] = chosen if isinstance(chosen, int) else len(chosen)
+    return facts
+
+
+def option(
+    text: "Text", action: Action, question: dict[str, Any], names: Sequence[str]
+) -> tuple[str, Facts]:
+    """The key of a choice and what it can tell."""
+    key = action.verb
+    facts: Facts = {}
+    if action.verb == "play" and action.card is not None:
+        key = f"play-{effect_of(action.card)}"
+    if action.verb == "target":
+        # a pair of Rebel Heroes has no card in its question
+        key = f"target-{effect_of(question['card'])}" if "card" in question else "target"
+    if action.card is not None:
+        facts = {**card_facts(action.card), "card": text.card(GAME, action.card)}
+    elif "card" in question:
+        facts = {**card_facts(question["card"]), "card": text.card(GAME, question["card"])}
+    if action.seat is not None:
+        facts["other"] = names[action.seat]
+    if question["step"] == "defend":
+        facts.update(clash(question, int(facts["defence"]) if action.card else 0))
+    return key, facts
+
+
+def clash(question: dict[str, Any], more: int) -> Facts:
+    """Attack against defence, if the defence were to rise by this much."""
+    attack, total = question["attack"], question["defence"] + more
+    side = "behind" if total < attack else "level" if total == attack else "ahead"
+    return {
+        "attack": attack,
+        "total": total,
+        "side": side,
+        "difference": abs(attack - total),
+        "used": MAX_DEFEND_CARDS - question["left"],
+    }
+
+
+def why_facts(text: "Text", question: dict[str, Any]) -> Facts:
+    facts: Facts = {"cards": MAX_DEFEND_CARDS}
+    if "card" in question:
+        facts["card"] = text.card(GAME, question["card"])
+        facts["text"] = text.card_text(GAME, question["card"])
+    return facts
+
+
+def rule_facts() -> Facts:
+    """Every number of the game: values as `jawa`, copies as `jawa-copies`."""
+    facts: Facts = {"hand": STARTING_HAND, "least": MIN_SEATS, "most": MAX_SEATS}
+    facts["cards"] = MAX_DEFEND_CARDS
+    base = full = 0
+    for n in range(DESIGNS):
+        card = CARDS[n]
+        values = card_facts(card.key)
+        facts[f"{card.key}-copies"] = card.copies
+        facts[f"{card.key}-attack"] = values["attack"]
+        facts[f"{card.key}-defence"] = values["defence"]
+        facts[f"{card.key}-number"] = values["number"]
+        full += card.copies
+        base += 0 if card.bonus else card.copies
+    facts["example"] = int(facts["jawa-attack"]) - int(facts["blaster_heavy-defence"])
+    return {**facts, "base": base, "full": full}
