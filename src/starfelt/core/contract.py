@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from starfelt.core.game import SPECTATOR, Game, Told
+from starfelt.core.machine import HIDDEN
 from starfelt.core.options import Flag, Options
 from starfelt.core.refusal import IllegalAnswer
 from starfelt.core.rng import FAST, KEYED, Rng, fast
@@ -324,7 +325,7 @@ def feature_numbers(game: Game[Any, Any], s: Any, seat: int) -> bytes:
 
 def refused(game: Game[Any, Any], s: Any, seat: int) -> bytes:
     """What a seat reads when it tries something that is not open to it."""
-    return refusal(s, seat, game.num_actions).encode()
+    return refusal(s, seat, HIDDEN).encode()
 
 
 CHANNELS: dict[str, Channel] = {

@@ -1,0 +1,55 @@
+# Two commands matter: `make play` and `make test`.  Each sets up all that it needs.
+
+PYTHON ?= python3
+NATIVE := .venv
+PLAIN := .venv-pure
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+PIP := pip --quiet --disable-pip-version-check install
+
+.PHONY: play test check build plain bench soak goldens clean
+
+play: build  ## a game of Stolen Plans in the terminal
+	@$(NATIVE)/bin/starfelt play stolen_plans $(ARGS)
+
+test: check plain build  ## all that CI runs
+	$(PLAIN)/bin/python -m coverage run -m pytest
+	$(PLAIN)/bin/python -m coverage report
+	$(NATIVE)/bin/python -m pytest -n 2
+
+check: $(PLAIN)/installed  ## format, types, import rules, text keys: seconds
+	$(PLAIN)/bin/ruff format --check --quiet .
+	$(PLAIN)/bin/ruff check --quiet .
+	$(PLAIN)/bin/mypy
+	$(PLAIN)/bin/lint-imports --no-cache
+	$(PLAIN)/bin/python -m pytest tests/text -k keys
+
+bench: build  ## figures, each a ratio taken in one run, into bench/results.json
+	$(NATIVE)/bin/python bench/run.py
+
+soak: build  ## what takes long: a million pairs and more
+	$(NATIVE)/bin/python bench/soak.py
+
+goldens: plain  ## write the golden playthroughs anew; raise the rules version if they change
+	$(PLAIN)/bin/python -m tests.golden.write
+
+build: $(NATIVE)/built
+plain: $(PLAIN)/installed
+
+$(NATIVE)/built: $(NATIVE)/locked $(SOURCES)
+	@echo "starfelt: building the rules as native code (about a minute) ..."
+	@rm -rf build
+	@$(NATIVE)/bin/$(PIP) --no-build-isolation --no-deps --force-reinstall .
+	@$(NATIVE)/bin/starfelt --version
+	@touch $@
+
+$(PLAIN)/installed: $(PLAIN)/locked setup.py pyproject.toml
+	@STARFELT_PURE=1 $(PLAIN)/bin/$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+%/locked: requirements.lock
+	@$(PYTHON) -m venv $*
+	@$*/bin/$(PIP) --require-hashes --requirement requirements.lock
+	@touch $@
+
+clean:
+	rm -rf $(NATIVE) $(PLAIN) build

@@ -1,0 +1,92 @@
+"""Figures of this machine, as ratios taken in one run: writes bench/results.json.
+
+The yardstick beside this file is built and played in turns with each of our games, so that a busy
+machine slows both alike.  Each ratio is the median of the rounds.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+import starfelt
+from starfelt.arena.bench import bench, measure
+from starfelt.core.playout import play_out
+from starfelt.core.rng import FAST, fast
+
+HERE = Path(__file__).parent
+ROUNDS = 7
+SECONDS = 1.0
+
+
+def build_yardstick():
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    subprocess.run(command, cwd=HERE / "yardstick", check=True, capture_output=True)
+    sys.path.insert(0, str(HERE / "yardstick" / "src"))
+
+
+def yardstick_answers_per_second():
+    from cardlab.starrealms.playout import play_many  # noqa: PLC0415 - built just now
+
+    answers, spent, seed = 0, 0.0, 0
+    while spent < SECONDS:
+        began = process_time()
+        answers += play_many(seed, 200)[0]
+        spent += process_time() - began
+        seed += 200
+    return answers / spent
+
+
+def search_iteration_us(game, seats=4, number=3000):
+    """Clone, resample and play out at random: the inner loop of a tree search."""
+    s = game.start(seats, 1, None, FAST)
+    rng = fast(9)
+    play_out(s, rng, 30)
+    began = process_time()
+    for _ in range(number):
+        t = s.resample(s.asked()[0], rng)
+        t.quiet = True
+        play_out(t, rng, game.max_answers)
+    return (process_time() - began) / number * 1e6
+
+
+def with_knowledge(game, seats=4, number=3000):
+    """Answers per second where every seat's knowledge is kept, as at a live table."""
+    rng, answers = fast(3), 0
+    began = process_time()
+    for seed in range(number):
+        answers += play_out(game.start(seats, seed, None, FAST), rng, game.max_answers)
+    return answers / (process_time() - began)
+
+
+def main():
+    build_yardstick()
+    results = {"compiled": starfelt.COMPILED, "rounds": ROUNDS, "games": {}}
+    builds = bench(SECONDS)
+    for name in starfelt.GAMES:
+        game = starfelt.load(name)
+        rounds = []
+        for _ in range(ROUNDS):
+            ours = measure(game, SECONDS)["answers_per_second"]
+            rounds.append(ours / yardstick_answers_per_second())
+        results["games"][name] = {
+            **builds[name],
+            "ratio_to_yardstick": round(median(rounds), 3),
+            "ratios": [round(ratio, 3) for ratio in rounds],
+            "by_seats": {
+                str(seats): measure(game, SECONDS, seats)
+                for seats in range(game.least_seats, game.most_seats + 1)
+            },
+            "answers_per_second_with_knowledge": round(with_knowledge(game)),
+            "search_iteration_us": round(search_iteration_us(game), 1),
+        }
+    results["yardstick_answers_per_second"] = round(yardstick_answers_per_second())
+    text = json.dumps(results, indent=1)
+    (HERE / "results.json").write_text(text + "\n")
+    print(text)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,233 @@
+"""Simultaneous questions on the machine, shown by a toy game, and games broken on purpose.
+
+The toy's classes are plain Python, which a native core does not take as subclasses.
+"""
+
+import pytest
+
+import starfelt
+
+if starfelt.COMPILED:
+    pytest.skip("the toy is plain Python", allow_module_level=True)
+
+from toy import CARDS, STEPS, Lay, Toy, ToyGame
+
+from starfelt.core.contract import check
+from starfelt.core.game import Action
+from starfelt.core.refusal import IllegalAnswer
+
+
+def test_the_toy_passes():
+    report = check(ToyGame(), 600, seed=5)
+    assert report.ok, report.checks
+
+
+def test_all_are_asked_at_once_and_answer_in_any_order():
+    game = ToyGame()
+    s = game.start(3, 1)
+    assert s.asked() == [0, 1, 2]
+    s.answer(1, s.legal(1)[0])
+    assert s.asked() == [0, 2] and s.legal(1) == []
+    with pytest.raises(IllegalAnswer):
+        s.answer(1, 0)
+    s.answer(2, s.legal(2)[0])
+    s.answer(0, s.legal(0)[0])
+    assert s.asked() == [0, 1, 2] and len(s.shown) == 3
+
+
+def test_a_laid_card_stays_hidden_until_the_last_is_laid():
+    game = ToyGame()
+    s = game.start(2, 1)
+    card = s.legal(0)[0]
+    s.answer(0, card)
+    assert [told.card for told in game.told(s, 0)] == [game.cards[card]]
+    assert [told.card for told in game.told(s, 1)] == [None]
+    assert game.view(s, 1).laid == (CARDS, -1) and game.view(s, 0).laid == (card, -1)
+
+
+class OrderMatters(ToyGame):
+    """Whoever answers last gets a point."""
+
+    def deal(self, seats, rng, options, quiet):
+        s = super().deal(seats, rng, options, quiet)
+        s.open = [LastWins(seat) for seat in range(seats)]
+        return s
+
+
+class LastWins(Lay):
+    def answer(self, s, action):
+        super().answer(s, action)
+        if not s.open:
+            s.points[self.seat] += 1
+
+
+STEPS["LastWins"] = LastWins
+
+
+class EmptyAnswers(ToyGame):
+    def deal(self, seats, rng, options, quiet):
+        s = super().deal(seats, rng, options, quiet)
+        s.hands[0].cards = s.hands[0].cards[:0]
+        return s
+
+
+class Descending(ToyGame):
+    def deal(self, seats, rng, options, quiet):
+        s = super().deal(seats, rng, options, quiet)
+        s.hands[0].cards[0], s.hands[0].cards[1] = s.hands[0].cards[1], s.hands[0].cards[0]
+        return s
+
+
+class OutOfRange(ToyGame):
+    num_actions = 3
+
+
+class SameMeaning(ToyGame):
+    def action(self, action):
+        return Action("lay")
+
+
+class NoVerb(ToyGame):
+    def action(self, action):
+        return Action("", card=self.cards[action])
+
+
+class Lossy(ToyGame):
+    def read(self, document):
+        return super().read({**document, "points": [0] * document["seats"]})
+
+
+class CountsWrong(ToyGame):
+    def count_cards(self, s):
+        return [len(s.shown)]
+
+
+class TooLong(ToyGame):
+    max_answers = 1
+
+
+class NoReason(ToyGame):
+    def deal(self, seats, rng, options, quiet):
+        s = super().deal(seats, rng, options, quiet)
+        s.__class__ = Pointless
+        return s
+
+
+class Pointless(Toy):
+    def ending(self):
+        return ""
+
+
+class Chancy(ToyGame):
+    started = 0
+
+    def deal(self, seats, rng, options, quiet):
+        s = super().deal(seats, rng, options, quiet)
+        Chancy.started += 1
+        s.points[0] = Chancy.started
+        return s
+
+
+class LoudLuck(ToyGame):
+    """Where nobody is told anything the first seat is always ahead."""
+
+    def deal(self, seats, rng, options, quiet):
+        s = super().deal(seats, rng, options, quiet)
+        s.points[0] += 9 * quiet
+        return s
+
+
+class SharedHands(Toy):
+    def clone(self):
+        s = super().clone()
+        s.__class__ = SharedHands
+        s.hands = self.hands
+        return s
+
+
+class Entangled(ToyGame):
+    def deal(self, seats, rng, options, quiet):
+        s = super().deal(seats, rng, options, quiet)
+        s.__class__ = SharedHands
+        return s
+
+
+class Careless(Toy):
+    def answer(self, seat, action):
+        self.points[0] += 1
+        super().answer(seat, action)
+
+
+class ChangesWhenRefused(ToyGame):
+    def deal(self, seats, rng, options, quiet):
+        s = super().deal(seats, rng, options, quiet)
+        s.__class__ = Careless
+        return s
+
+
+class Obliging(Toy):
+    def answer(self, seat, action):
+        if action in self.legal(seat):
+            super().answer(seat, action)
+
+
+class NeverRefuses(ToyGame):
+    def deal(self, seats, rng, options, quiet):
+        s = super().deal(seats, rng, options, quiet)
+        s.__class__ = Obliging
+        return s
+
+
+class Chatty(Toy):
+    def legal(self, seat):
+        return super().legal(seat) or [0]
+
+
+class OpenToAll(ToyGame):
+    def deal(self, seats, rng, options, quiet):
+        s = super().deal(seats, rng, options, quiet)
+        s.__class__ = Chatty
+        return s
+
+
+class Dreamer(ToyGame):
+    def imagine(self, view, rng):
+        s = super().imagine(view, rng)
+        s.points[0] += 1
+        return s
+
+
+class Wasteful(ToyGame):
+    def resample(self, s, seat, rng):
+        t = super().resample(s, seat, rng)
+        t.deck.cards = t.deck.cards[1:]
+        return t
+
+
+@pytest.mark.parametrize(
+    ("broken", "caught_by"),
+    [
+        (OrderMatters, "order"),
+        (EmptyAnswers, "answers"),
+        (Descending, "answers"),
+        (OutOfRange, "answers"),
+        (OpenToAll, "answers"),
+        (SameMeaning, "actions"),
+        (NoVerb, "actions"),
+        (Lossy, "notation"),
+        (CountsWrong, "cards"),
+        (TooLong, "length"),
+        (NoReason, "endings"),
+        (Chancy, "determinism"),
+        (LoudLuck, "determinism"),
+        (Entangled, "clones"),
+        (ChangesWhenRefused, "refusals"),
+        (NeverRefuses, "refusals"),
+        (Dreamer, "imagining"),
+        (Wasteful, "resampling"),
+    ],
+)
+def test_a_broken_game_is_caught(broken, caught_by):
+    report = check(broken(), 60, seed=1)
+    assert report.checks[caught_by] != "ok", report.checks
+    assert not report.ok
