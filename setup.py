@@ -24,6 +24,8 @@ class OptionalBuildExt(build_ext):
             reason = str(problem).splitlines()[0]
             sys.stderr.write(f"starfelt: no native build ({reason}); running as plain Python\n")
             self.extensions = []
+            place = SOURCE if self.inplace or self.editable_mode else Path(self.build_lib)
+            (place / "starfelt" / native["FELL_BACK"]).write_text(reason + "\n")
 
 
 def extensions():

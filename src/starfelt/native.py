@@ -27,6 +27,10 @@ PLAIN = (
 )
 
 
+#: Lies in a package whose native build was tried and failed, and says why.
+FELL_BACK = "no_native_build.txt"
+
+
 def sources(package: Path) -> list[Path]:
     """The modules that are compiled, in order."""
     found = [*package.glob("core/*.py"), *package.glob("games/*/**/*.py")]
@@ -53,6 +57,12 @@ class PlainFinder(importlib.abc.MetaPathFinder):
         place = Path(__file__).parent.joinpath(*fullname.split(".")[1:])
         file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
         return importlib.util.spec_from_file_location(fullname, file)
+
+
+def fallen_back() -> str:
+    """Why there is no native code although it was tried for; empty where all is as meant."""
+    note = Path(__file__).parent / FELL_BACK
+    return note.read_text().strip() if note.exists() else ""
 
 
 def check() -> bool:

@@ -97,8 +97,8 @@ def read(data: bytes, load: Any, name: str = "") -> Recorder:
         if isinstance(document, dict) and document.get("format") is None and "hands" in document:
             document = of_position(document)
         replay = msgspec.convert(document, Replay)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
-        raise Refusal("damaged-replay", file=name, problem=str(problem)) from None
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Refusal("damaged-replay", file=name) from None
     if replay.format != FORMAT or replay.make not in MAKES:
         raise Refusal("foreign-replay", file=name, expected=FORMAT)
     game = load(replay.game)
@@ -123,11 +123,11 @@ def played(game: Game[Any, Any], replay: Replay, name: str) -> Recorder:
         for seat, action in answers:
             recorder.answer(seat, action)
             check_hash(recorder, hashes, name)
-    except IllegalAnswer as problem:
+    except IllegalAnswer:
         number = len(replay.answers) + 1
-        raise Refusal("impossible-replay", file=name, number=number, problem=str(problem)) from None
+        raise Refusal("impossible-replay", file=name, number=number) from None
     except ValueError:
-        raise Refusal("damaged-replay", file=name, problem="seed") from None
+        raise Refusal("damaged-replay", file=name) from None
     return recorder
 
 
@@ -141,6 +141,6 @@ def check_hash(recorder: Recorder, hashes: dict[str, str], name: str) -> None:
 def read_file(path: Path, load: Any) -> Recorder:
     try:
         data = path.read_bytes()
-    except OSError as problem:
-        raise Refusal("no-file", file=str(path), problem=str(problem.strerror)) from None
+    except OSError:
+        raise Refusal("no-file", file=str(path)) from None
     return read(data, load, str(path))

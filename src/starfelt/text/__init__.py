@@ -45,8 +45,11 @@ class Text:
         return str(text)
 
     def refusal(self, refusal: Refusal) -> str:
-        """What was wrong and what was expected."""
-        return self(f"refusal-{refusal.key}", **refusal.facts)
+        """What was wrong and what was expected; a game goes by its name."""
+        facts = dict(refusal.facts)
+        if f"{facts.get('game')}-name" in self.keys:
+            facts["game"] = self.game(str(facts["game"]))
+        return self(f"refusal-{refusal.key}", **facts)
 
     # ------------------------------------------------------------------ of a game
     def game(self, game: str) -> str:

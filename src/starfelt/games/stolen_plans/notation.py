@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.notation import Reader, read_rng, write_rng
 from starfelt.core.pile import Pile, pile, sort
-from starfelt.core.refusal import Refusal
 from starfelt.games.stolen_plans import effects, powers, turn
 from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, KEYS
 from starfelt.games.stolen_plans.sight import (
@@ -44,6 +43,7 @@ STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
     "take": (powers.Take, ("seat", "target")),
     "find": (powers.Find, ("seat", "left", "picked*")),
 }
+QUESTIONS: Final = [name for name in STEPS if name != "next_turn"]
 CARD_FIELDS: Final = ("card", "last", "picked")
 
 
@@ -149,7 +149,7 @@ def read_pile(r: Reader, key: str) -> Pile:
 
 def read_cards(r: Reader, key: str, names: Any) -> Pile:
     if not isinstance(names, list) or not all(name in KEYS for name in names):
-        raise r.refusal(key, "a list of " + ", ".join(KEYS))
+        raise r.refusal(key, "[" + ", ".join(KEYS) + "]")
     return pile([KEYS[name] for name in names])
 
 
@@ -176,7 +176,7 @@ def read_knowledge(s: Plans, r: Reader) -> None:
         places = 0
         for place in sight.items("places", None):
             if place not in [*range(s.seats), "seen"] or place == observer:
-                raise sight.refusal("places", "seats")
+                raise sight.refusal("places", f"[0-{s.seats - 1}]")
             places |= 1 << (place if place != "seen" else PLACES - 1)
         s.sightings = append(s.sightings, sighting(observer, card, places))
     sort(s.sightings)
@@ -223,9 +223,10 @@ def read_step(document: Any, seats: int) -> Step[Any]:
 
 
 def read_question(document: Any, seats: int) -> Question[Any]:
+    r = Reader(document, "open")
     step = read_step(document, seats)
     if not isinstance(step, Question):
-        raise Refusal("bad-position", field="open", expected="questions")
+        raise r.refusal("open", ", ".join(QUESTIONS))
     return step
 
 
@@ -233,4 +234,4 @@ def check_questions(s: Plans, r: Reader) -> None:
     """Whoever is asked must be able to answer."""
     seats = s.asked()
     if len(set(seats)) < len(seats) or any(not s.legal(seat) for seat in seats):
-        raise r.refusal("open", "questions that can be answered, one for each seat")
+        raise r.refusal("open", ", ".join(QUESTIONS))

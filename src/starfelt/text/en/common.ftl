@@ -13,13 +13,13 @@ refusal-unknown-bot = There is no bot called “{ $bot }”. Choose one of: { $e
 refusal-wrong-bots = For { $seats } seats, 1 to { $seats } bots can be named, not { $bots }.
 refusal-wrong-number = { $number } is not possible here: the number must be { $least } or more.
 refusal-illegal-answer = Seat { $seat } can't give answer { $action } now. Choose one of the answers that are open to it.
-refusal-damaged-replay = The file “{ $file }” is damaged or is no replay ({ $problem }). An undamaged replay or position was expected.
+refusal-damaged-replay = The file “{ $file }” is damaged or is no replay. An undamaged replay or position was expected.
 refusal-foreign-replay = The file “{ $file }” is not a replay that Starfelt can read. Its format should be “{ $expected }”.
-refusal-other-rules = The file “{ $file }” was played under rules version { $rules }. This is version { $expected }, which it needs to match.
-refusal-impossible-replay = In the file “{ $file }”, answer number { $number } is against the rules ({ $problem }). A game that was really played was expected.
+refusal-other-rules = The file “{ $file }” was played under rules version { $rules }. Only version { $expected } can be read here.
+refusal-impossible-replay = In the file “{ $file }”, answer number { $number } is against the rules. A game that was really played was expected.
 refusal-wrong-hash = In the file “{ $file }”, the position after { $number ->
         [one] 1 answer
        *[other] { $number } answers
     } differs from the one that was recorded. The file was changed, or was written by a different program.
-refusal-no-file = The file “{ $file }” can't be read ({ $problem }). The path of a readable file was expected.
+refusal-no-file = The file “{ $file }” can't be read. Check that it exists and that you may read it.
 refusal-bad-position = The position can't be read: “{ $field }” is not as it should be. Expected: { $expected }.

@@ -4,6 +4,7 @@
 line-comma = { ", " }
 # between the last players of whom one is meant
 line-or = { " or " }
+line-times = { $sentence } (×{ $number })
 line-copies = { $card } ×{ $number }
 
 line-name-person = Player { $number }

@@ -30,7 +30,7 @@ stolen_plans-card-yoda_look_take = Master Yoda (Look and Take)
 stolen_plans-card-yoda_take_all = Master Yoda (Take Everything)
 stolen_plans-card-traitor = Betray the Rebellion (Traitor)
 stolen_plans-card-advantage = Millennium Falcon (Advantage)
-stolen_plans-card-counter = Star Destroyer (Counter)
+stolen_plans-card-counter = Imperial Star Destroyer (Counter)
 stolen_plans-card-search = Imperial Storm Troopers (Search)
 stolen_plans-card-discard_all = Second Death Star (Discard All)
 stolen_plans-card-decoy = Salacious Crumb (Decoy)
@@ -84,17 +84,20 @@ stolen_plans-ask-defend = { $defence ->
     }
 stolen_plans-ask-lose = { $left ->
         [one] You must discard 1 card. Which one?
-       *[other] You must discard { $left } cards. Which one next?
+       *[other] You must discard { $left } cards. Which ones?
     }
 stolen_plans-ask-pair = Which Rebel Hero do you play together with { $card }?
 stolen_plans-ask-victims = { $named ->
-        [0] You steal { $left } cards at random. From whom is the first?
-       *[other] From whom do you steal the next card? ({ $left } left)
+        [0] You steal { $left } cards at random, all from one player or from several. From whom?
+       *[other] { $left ->
+            [one] You steal 1 card more. From whom?
+           *[other] You steal { $left } cards more. From whom?
+        }
     }
 stolen_plans-ask-take = This is the hand of { $other }. Which card do you take?
 stolen_plans-ask-find = { $left ->
-        [one] Which card do you take from the discard pile? (1 to take)
-       *[other] Which card do you take from the discard pile? ({ $left } to take)
+        [one] You take 1 card from the discard pile. Which one?
+       *[other] You take { $left } cards from the discard pile. Which ones?
     }
 
 ## Questions, to the others

@@ -30,7 +30,7 @@ stolen_plans-card-yoda_look_take = マスターヨーダ（のぞき見）
 stolen_plans-card-yoda_take_all = マスターヨーダ（総取り）
 stolen_plans-card-traitor = 反乱軍への裏切り（裏切り者）
 stolen_plans-card-advantage = ミレニアム・ファルコン（アドバンテージ）
-stolen_plans-card-counter = スター・デストロイヤー（カウンター）
+stolen_plans-card-counter = 帝国軍スター・デストロイヤー（カウンター）
 stolen_plans-card-search = ストームトルーパー部隊（サーチ）
 stolen_plans-card-discard_all = 第二デススター（ディスカードオール）
 stolen_plans-card-decoy = サレシャス・クラム（デコイ）
@@ -76,14 +76,14 @@ stolen_plans-ask-defend = { $defence ->
         [0] { $card }のアタックを受けました（アタック値{ $attack }）。ディフェンドしますか？ カードは{ $left }枚まで使えます。
        *[other] { $card }のアタック値{ $attack }に対して、ディフェンド値は今{ $defence }です。さらにカードを使いますか？（あと{ $left }枚まで）
     }
-stolen_plans-ask-lose = あと{ $left }枚捨て札します。どのカードにしますか？
+stolen_plans-ask-lose = カードを{ $left }枚捨て札します。どれにしますか？
 stolen_plans-ask-pair = { $card }と一緒に、どの反乱軍ヒーローをプレイしますか？
 stolen_plans-ask-victims = { $named ->
-        [0] カードをランダムに{ $left }枚強奪します。1枚目は誰から強奪しますか？
-       *[other] 次は誰から強奪しますか？（あと{ $left }枚）
+        [0] カードをランダムに合計{ $left }枚強奪します。誰から強奪しますか？ 同じプレイヤーからでもかまいません。
+       *[other] あと{ $left }枚強奪します。誰から強奪しますか？
     }
 stolen_plans-ask-take = { $other }の手のカードを見ています。どれを獲りますか？
-stolen_plans-ask-find = 捨て札デッキから、どのカードを手に加えますか？（あと{ $left }枚）
+stolen_plans-ask-find = 捨て札デッキからカードを{ $left }枚手に加えます。どれにしますか？
 
 ## 質問（待っている人に）
 
@@ -325,7 +325,7 @@ stolen_plans-rules-01-goal =
 stolen_plans-rules-02-setup =
     ## ゲームのセットアップ
 
-    全てのカードをシャッフルして、各プレイヤーに{ $hand }枚ずつ配ります。残りがドローパイルです。デッキは{ $base }枚、ボーナスカード6枚を全部入れると{ $full }枚です。ボーナスカードは一部だけ使ってもかまいません。最初のプレイヤーはランダムに決まり、ターンは左回りに進みます。
+    全てのカードをシャッフルして、各プレイヤーに{ $hand }枚ずつ配ります。残りがドローパイルです。デッキは{ $base }枚、ボーナスカード6枚を全部入れると{ $full }枚です。ボーナスカードは一部だけ使ってもかまいません。最初のプレイヤーはランダムに決まり、ターンは左隣のプレイヤーへ順に移ります。
 
 stolen_plans-rules-03-turn =
     ## 自分のターン
@@ -340,9 +340,9 @@ stolen_plans-rules-03-turn =
 stolen_plans-rules-04-attack =
     ## アタックとディフェンド
 
-    アタックカード：{ stolen_plans-card-jawa }{ $jawa-attack }（{ $jawa-copies }枚）、{ stolen_plans-card-stormtrooper }{ $stormtrooper-attack }（{ $stormtrooper-copies }枚）、{ stolen_plans-card-darth_vader }{ $darth_vader-attack }（{ $darth_vader-copies }枚）
+    アタックカードの値と枚数：{ stolen_plans-card-jawa } { $jawa-attack }（{ $jawa-copies }枚）、{ stolen_plans-card-stormtrooper } { $stormtrooper-attack }（{ $stormtrooper-copies }枚）、{ stolen_plans-card-darth_vader } { $darth_vader-attack }（{ $darth_vader-copies }枚）
 
-    ディフェンドカード：{ stolen_plans-card-blaster_light }{ $blaster_light-defence }（{ $blaster_light-copies }枚）、{ stolen_plans-card-blaster_heavy }{ $blaster_heavy-defence }（{ $blaster_heavy-copies }枚）、{ stolen_plans-card-thermal_detonator }{ $thermal_detonator-defence }（{ $thermal_detonator-copies }枚）、反乱軍ヒーロー{ $han_solo-defence }、ジェダイ専用の{ stolen_plans-card-lightsaber }{ $lightsaber-defence }（{ $lightsaber-copies }枚）
+    ディフェンドカードの値と枚数：{ stolen_plans-card-blaster_light } { $blaster_light-defence }（{ $blaster_light-copies }枚）、{ stolen_plans-card-blaster_heavy } { $blaster_heavy-defence }（{ $blaster_heavy-copies }枚）、{ stolen_plans-card-thermal_detonator } { $thermal_detonator-defence }（{ $thermal_detonator-copies }枚）、反乱軍ヒーロー { $han_solo-defence }、ジェダイ専用の{ stolen_plans-card-lightsaber } { $lightsaber-defence }（{ $lightsaber-copies }枚）
 
     手にカードがあるプレイヤーを1人選んでアタックします。相手はディフェンドカードを{ $cards }枚まで使い、その値を合計します。そしてアタックと比べます。
 
@@ -372,7 +372,7 @@ stolen_plans-rules-07-jedi =
     - 左渡し：全員が同時に、手のカードを全て左隣に渡す。
     - 全捨て：誰か1人に、手のカードを全て捨て札させる。R2-D2とデコイは残る。
     - 手の交換：誰か1人と、手のカードを全て交換する。
-    - のぞき見：誰か1人の手のカードを見て、カードを1枚獲る。
+    - のぞき見：誰か1人の手のカードを見て、1枚獲る。
     - 総取り：誰か1人の手のカードを全て獲る。
 
 stolen_plans-rules-08-bonus =

@@ -26,8 +26,8 @@ stolen_plans-card-lightsaber = 光劍
 stolen_plans-card-yoda_pass_left = 尤達大師（向左傳牌）
 stolen_plans-card-yoda_discard_all = 尤達大師（清空手牌）
 stolen_plans-card-yoda_swap = 尤達大師（交換手牌）
-stolen_plans-card-yoda_look_take = 尤達大師（看牌拿牌）
-stolen_plans-card-yoda_take_all = 尤達大師（全部拿走）
+stolen_plans-card-yoda_look_take = 尤達大師（窺探手牌）
+stolen_plans-card-yoda_take_all = 尤達大師（接收手牌）
 stolen_plans-card-traitor = 背叛反抗軍（叛徒）
 stolen_plans-card-advantage = 千年鷹號（優勢）
 stolen_plans-card-counter = 帝國滅星者（反制）
@@ -76,14 +76,14 @@ stolen_plans-ask-defend = { $defence ->
         [0] 你受到{ $card }的攻擊（{ $attack }點）。要防禦嗎？最多可以使用{ $left }張防禦牌。
        *[other] { $card }攻擊{ $attack }點，你目前防禦{ $defence }點。還要再使用防禦牌嗎？（還可以用{ $left }張）
     }
-stolen_plans-ask-lose = 你還要棄{ $left }張牌。要棄掉哪一張？
+stolen_plans-ask-lose = 你要棄{ $left }張牌。要棄哪些牌？
 stolen_plans-ask-pair = 要將哪一張反抗軍英雄與{ $card }一起打出？
 stolen_plans-ask-victims = { $named ->
-        [0] 你可以隨機奪取{ $left }張牌。第一張要從誰手中奪取？
-       *[other] 接下來要從誰手中奪取？（還有{ $left }張）
+        [0] 你可以隨機奪取共{ $left }張牌。要從誰手中奪取？可以是同一位玩家。
+       *[other] 你還可以奪取{ $left }張牌。要從誰手中奪取？
     }
 stolen_plans-ask-take = 這是{ $other }的手牌。要拿走哪一張？
-stolen_plans-ask-find = 要從棄牌堆拿哪一張牌？（還可以拿{ $left }張）
+stolen_plans-ask-find = 你可以從棄牌堆拿{ $left }張牌。要拿哪些牌？
 
 ## 提問（給等待的人）
 
@@ -325,7 +325,7 @@ stolen_plans-rules-01-goal =
 stolen_plans-rules-02-setup =
     ## 遊戲準備
 
-    將所有牌洗勻，每位玩家發{ $hand }張，其餘的牌作為抽牌堆。牌庫共{ $base }張，加入全部六張獎勵牌則為{ $full }張；也可以只使用其中幾張獎勵牌。起始玩家隨機決定，之後依序由左邊的玩家進行回合。
+    將所有牌洗勻，每位玩家發{ $hand }張，其餘的牌作為抽牌堆。牌庫共{ $base }張，加入全部六張獎勵牌則為{ $full }張；也可以只使用其中幾張獎勵牌。起始玩家隨機決定，之後輪到左邊的玩家，依此類推。
 
 stolen_plans-rules-03-turn =
     ## 你的回合
@@ -340,9 +340,9 @@ stolen_plans-rules-03-turn =
 stolen_plans-rules-04-attack =
     ## 攻擊與防禦
 
-    攻擊牌：{ stolen_plans-card-jawa }{ $jawa-attack }（{ $jawa-copies }張）、{ stolen_plans-card-stormtrooper }{ $stormtrooper-attack }（{ $stormtrooper-copies }張）、{ stolen_plans-card-darth_vader }{ $darth_vader-attack }（{ $darth_vader-copies }張）
+    攻擊牌的點數與張數：{ stolen_plans-card-jawa } { $jawa-attack }（{ $jawa-copies }張）、{ stolen_plans-card-stormtrooper } { $stormtrooper-attack }（{ $stormtrooper-copies }張）、{ stolen_plans-card-darth_vader } { $darth_vader-attack }（{ $darth_vader-copies }張）
 
-    防禦牌：{ stolen_plans-card-blaster_light }{ $blaster_light-defence }（{ $blaster_light-copies }張）、{ stolen_plans-card-blaster_heavy }{ $blaster_heavy-defence }（{ $blaster_heavy-copies }張）、{ stolen_plans-card-thermal_detonator }{ $thermal_detonator-defence }（{ $thermal_detonator-copies }張）、反抗軍英雄{ $han_solo-defence }、絕地專用的{ stolen_plans-card-lightsaber }{ $lightsaber-defence }（{ $lightsaber-copies }張）
+    防禦牌的點數與張數：{ stolen_plans-card-blaster_light } { $blaster_light-defence }（{ $blaster_light-copies }張）、{ stolen_plans-card-blaster_heavy } { $blaster_heavy-defence }（{ $blaster_heavy-copies }張）、{ stolen_plans-card-thermal_detonator } { $thermal_detonator-defence }（{ $thermal_detonator-copies }張）、反抗軍英雄 { $han_solo-defence }、絕地專用的{ stolen_plans-card-lightsaber } { $lightsaber-defence }（{ $lightsaber-copies }張）
 
     選擇一位有手牌的玩家攻擊。對方最多可以使用{ $cards }張防禦牌，並將數值相加，再與攻擊比較：
 
@@ -372,8 +372,8 @@ stolen_plans-rules-07-jedi =
     - 向左傳牌：所有人同時把全部手牌傳給左邊的玩家。
     - 清空手牌：一位玩家棄掉全部手牌，但保留R2-D2和誘餌。
     - 交換手牌：與一位玩家交換全部手牌。
-    - 看牌拿牌：查看一位玩家的手牌，拿走一張。
-    - 全部拿走：拿走一位玩家的全部手牌。
+    - 窺探手牌：查看一位玩家的手牌，拿走一張。
+    - 接收手牌：拿走一位玩家的全部手牌。
 
 stolen_plans-rules-08-bonus =
     ## 獎勵牌

@@ -1,0 +1,103 @@
+"""The compiled and the plain build are one program, and neither hides the other."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import starfelt
+from starfelt.native import FELL_BACK, digest
+
+PACKAGE = Path(starfelt.__file__).parent
+ROOT = Path(__file__).parents[2]
+
+needs_native = pytest.mark.skipif(not starfelt.COMPILED, reason="there is no native build here")
+
+
+def run(*arguments, **environment):
+    return subprocess.run(
+        [sys.executable, *map(str, arguments)],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@needs_native
+def test_a_thousand_games_have_equal_hashes_in_both_builds():
+    script = Path(__file__).with_name("digest.py")
+    compiled, plain = run(script, 1000), run(script, 1000, STARFELT_PURE="1")
+    assert compiled.stderr == plain.stderr == ""
+    for here, there in zip(compiled.stdout.splitlines(), plain.stdout.splitlines(), strict=True):
+        assert here.split()[0] == "compiled" and there.split()[0] == "plain"
+        assert here.split()[1:] == there.split()[1:]
+
+
+def native_copy(folder):
+    """The installed package, copied with its native files."""
+    copy = folder / "starfelt"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in PACKAGE.parent.glob("starfelt__mypyc*"):
+        shutil.copy(file, folder)
+    return copy
+
+
+@needs_native
+def test_a_stale_native_file_stops_the_import(tmp_path):
+    copy = native_copy(tmp_path)
+    command = ("-c", "import starfelt; print(starfelt.__file__, starfelt.COMPILED)")
+    fresh = run(*command, PYTHONPATH=str(tmp_path))
+    assert str(tmp_path) in fresh.stdout and "True" in fresh.stdout
+    with (copy / "core" / "pile.py").open("a") as file:
+        file.write("# an edit that would not run\n")
+    stale = run(*command, PYTHONPATH=str(tmp_path))
+    assert stale.returncode != 0 and "built from other sources" in stale.stderr
+    plain = run(*command, PYTHONPATH=str(tmp_path), STARFELT_PURE="1")
+    assert "False" in plain.stdout
+
+
+@needs_native
+def test_a_new_module_makes_native_files_stale(tmp_path):
+    copy = native_copy(tmp_path)
+    before = digest(copy)
+    (copy / "core" / "another.py").write_text('"""New."""\n')
+    assert digest(copy) != before
+    assert run("-c", "import starfelt", PYTHONPATH=str(tmp_path)).returncode != 0
+
+
+def source_tree(folder):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, folder)
+    shutil.copytree(
+        ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "stamp.py")
+    )
+
+
+def wheel(folder, **environment):
+    source_tree(folder)
+    arguments = ("wheel", "--no-build-isolation", "--no-deps", "--verbose", "-w", folder, folder)
+    done = run("-m", "pip", *arguments, **environment)
+    assert done.returncode == 0, done.stdout + done.stderr
+    unpacked = folder / "unpacked"
+    shutil.unpack_archive(next(folder.glob("*.whl")), unpacked, "zip")
+    return unpacked, done.stdout + done.stderr
+
+
+@needs_native
+def test_without_a_compiler_it_falls_back_with_one_line(tmp_path):
+    unpacked, output = wheel(tmp_path, CC="false")
+    lines = [line for line in output.splitlines() if "running as plain Python" in line]
+    assert len(lines) == 1 and "no native build" in lines[0]
+    assert (unpacked / "starfelt" / FELL_BACK).exists()
+    done = run("-c", "import starfelt; print(starfelt.COMPILED)", PYTHONPATH=str(unpacked))
+    assert done.stdout.strip() == "False"
+
+
+def test_the_plain_build_by_choice_says_nothing(tmp_path):
+    unpacked, output = wheel(tmp_path, STARFELT_PURE="1")
+    assert "no native build" not in output
+    assert not list(unpacked.rglob("*.so")) and not (unpacked / "starfelt" / FELL_BACK).exists()

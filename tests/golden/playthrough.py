@@ -1,0 +1,86 @@
+"""Golden playthroughs: one random game a file, everything that leaves the core at every question.
+
+    game ...                            what is played
+    ? seat question: options            what a seat is asked, in words
+    ! seat action                       what it answers
+    > seat told ...                     what each seat is told of it, -1 being a spectator
+    = seat view                         each seat's view: whole, or the hash of it
+    # hash                              of the state
+"""
+
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+import starfelt
+from starfelt.core.rng import FAST, KEYED, fast
+
+FOLDER = Path(__file__).parent
+
+STOLEN_PLANS_OPTIONS = (
+    {},
+    {"deck": "base"},
+    {"open_discards": True},
+    {"single_jedi": True, "single_vader": True},
+    {"deck": "traitor+search"},
+    {"deck": "decoy", "open_discards": True},
+    {"deck": "advantage+counter", "single_vader": True},
+    {"deck": "search+discard_all+decoy"},
+)
+# game: (seats, options, whole views?) for each playthrough
+PLANS = {
+    "stolen_plans": [
+        (2 + n % 5, STOLEN_PLANS_OPTIONS[n % 8], False) if n >= 4 else (2, STOLEN_PLANS_OPTIONS[n], True)
+        for n in range(40)
+    ],
+}
+
+
+def in_words(game, action):
+    twin = game.action(action)
+    words = [twin.verb, twin.card, None if twin.seat is None else str(twin.seat)]
+    return " ".join(word for word in words if word is not None)
+
+
+def short(data):
+    return sha256(data).hexdigest()[:12]
+
+
+def seat_lines(game, s, whole):
+    """What every seat was told, and what it sees."""
+    for seat in range(-1, s.seats):
+        told = msgspec.json.encode(game.told(s, seat))
+        view = msgspec.json.encode(game.view(s, seat))
+        features = msgspec.json.encode(game.features(s, seat))
+        if whole:
+            yield f"> {seat} {told.decode()}"
+            yield f"= {seat} {view.decode()} features {short(features)}"
+        else:
+            yield f"= {seat} told {short(told)} view {short(view)} features {short(features)}"
+
+
+def lines(name, number):
+    """The playthrough of this number, line by line."""
+    game = starfelt.load(name)
+    seats, options, whole = PLANS[name][number]
+    make = KEYED if number % 2 else FAST
+    s = game.start(seats, 1000 + number, options, make)
+    rng = fast(number)
+    yield f"game {name} rules {game.rules} seats {seats} seed {1000 + number} {options}"
+    yield from seat_lines(game, s, whole)
+    while not s.is_over():
+        seat = s.asked()[rng.below(len(s.asked()))]
+        acts = s.legal(seat)
+        question = type(s.question(seat)).__name__
+        yield f"? {seat} {question}: " + ", ".join(in_words(game, act) for act in acts)
+        act = acts[rng.below(len(acts))]
+        s.answer(seat, act)
+        yield f"! {seat} {in_words(game, act)}"
+        yield from seat_lines(game, s, whole)
+        yield f"# {s.hash()}"
+    yield f"end {s.ending()} {s.returns()}"
+
+
+def file_of(name, number):
+    return FOLDER / name / f"{number:02}.txt"

@@ -1,0 +1,39 @@
+"""Golden playthroughs replay line by line; a change of rules shows here first."""
+
+import pytest
+
+import starfelt
+from tests.golden.playthrough import FOLDER, PLANS, file_of, lines
+
+EVERY = [(name, number) for name, plans in PLANS.items() for number in range(len(plans))]
+
+
+@pytest.mark.parametrize(("name", "number"), EVERY)
+def test_playthrough(name, number):
+    wanted = file_of(name, number).read_text().splitlines()
+    for at, (line, want) in enumerate(zip(lines(name, number), wanted, strict=True), 1):
+        assert line == want, f"line {at}"
+
+
+def test_every_game_has_forty_with_whole_views_in_four():
+    assert set(PLANS) == set(starfelt.GAMES)
+    for plans in PLANS.values():
+        assert len(plans) == 40 and sum(whole for _, _, whole in plans) == 4
+
+
+def test_they_are_small():
+    assert sum(file.stat().st_size for file in FOLDER.rglob("*.txt")) < 2_000_000
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_every_card_is_answered_with_or_lost_in_three(name):
+    """Every design that can leave a hand does so in at least three playthroughs."""
+    cards = dict.fromkeys(starfelt.load(name).cards, 0)
+    for number in range(len(PLANS[name])):
+        answers = [
+            line.split() for line in file_of(name, number).read_text().splitlines() if line[0] == "!"
+        ]
+        for card in {words[3] for words in answers if len(words) == 4}:
+            cards[card] = cards.get(card, 0) + 1
+    never = {card for card, number in cards.items() if number < 3}
+    assert never <= {"r2d2", "decoy"} | {"traitor"}

@@ -1,0 +1,90 @@
+"""The .ftl files as data, and what is wrong with them."""
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from starfelt.text import HOME, LANGUAGES
+
+
+class Placeholders(Visitor):
+    """Collects the names that a sentence leaves to be filled in, and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+class Words(Visitor):
+    """Collects the text between the placeholders."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text += node.value + "\n"
+
+
+def entries(path: Path) -> list[ast.EntryType]:
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+
+
+def messages(
+    home: Path, language: str, problems: list[str] | None = None
+) -> dict[str, ast.Message]:
+    """Every message of a language by its key."""
+    found: dict[str, ast.Message] = {}
+    for path in sorted((home / language).glob("*.ftl")):
+        for entry in entries(path):
+            if isinstance(entry, ast.Junk) and problems is not None:
+                problems.append(f"{language}/{path.name} can't be read: {entry.content}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in found and problems is not None:
+                    problems.append(f"{language} has {entry.id.name} twice")
+                found[entry.id.name] = entry
+    return found
+
+
+def placeholders(message: ast.Message) -> set[str]:
+    found = Placeholders()
+    found.visit(message)
+    return found.variables
+
+
+def references(message: ast.Message) -> set[str]:
+    found = Placeholders()
+    found.visit(message)
+    return found.messages
+
+
+def words(message: ast.Message) -> str:
+    found = Words()
+    found.visit(message)
+    return found.text
+
+
+def problems_of(home: Path = HOME) -> list[str]:
+    """Where the languages differ in their files, keys or placeholders."""
+    problems: list[str] = []
+    files = {lang: {path.name for path in (home / lang).glob("*.ftl")} for lang in LANGUAGES}
+    by_language = {language: messages(home, language, problems) for language in LANGUAGES}
+    every_file = set().union(*files.values())
+    every_key = set().union(*by_language.values())
+    for language in LANGUAGES:
+        here = by_language[language]
+        problems += [f"{language} lacks {name}" for name in sorted(every_file - files[language])]
+        problems += [f"{language} lacks {key}" for key in sorted(every_key - here.keys())]
+        for key, message in here.items():
+            there = by_language["en"].get(key)
+            if there is not None and placeholders(message) != placeholders(there):
+                problems.append(f"{language} has other placeholders in {key}")
+            if not references(message) <= here.keys():
+                problems.append(f"{language} refers to nothing in {key}")
+    return problems

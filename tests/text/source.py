@@ -1,0 +1,93 @@
+"""What the code says to people: refusals, events and endings, found by reading the source."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import starfelt
+
+SRC = Path(starfelt.__file__).parent
+
+TELLS = ("tell", "tell_some", "whisper")
+
+
+@cache
+def modules(folder: Path) -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.py"))
+
+
+def name_of(call: ast.Call) -> str:
+    """What is called, without what it belongs to."""
+    called = call.func
+    if isinstance(called, ast.Attribute):
+        return called.attr
+    return called.id if isinstance(called, ast.Name) else ""
+
+
+def calls(tree: ast.AST) -> Iterator[ast.Call]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def word(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def refusals() -> dict[str, list[set[str]]]:
+    """The facts of every refusal in the source, by its key."""
+    found: dict[str, list[set[str]]] = {}
+    for module in modules(SRC):
+        for call in calls(module):
+            if name_of(call) == "Refusal" and call.args:
+                note(found, call)
+        for node in ast.walk(module):
+            if isinstance(node, ast.ClassDef) and "Refusal" in map(ast.unparse, node.bases):
+                for call in calls(node):
+                    if name_of(call) == "__init__":
+                        note(found, call)
+    return found
+
+
+def note(found: dict[str, list[set[str]]], call: ast.Call) -> None:
+    key = word(call.args[0])
+    assert key is not None, f"the key of a refusal is not plain to see: {ast.unparse(call)}"
+    found.setdefault(key, []).append({str(keyword.arg) for keyword in call.keywords})
+
+
+def kinds(game: str) -> dict[str, set[str]]:
+    """The kinds of events that a game tells, by the way in which they are told."""
+    found: dict[str, set[str]] = {tell: set() for tell in TELLS}
+    trees = modules(SRC / "games" / game)
+    for tree in trees:
+        for function in ast.walk(tree):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            for call in calls(function):
+                if name_of(call) in TELLS:
+                    kind = call.args[0]
+                    told = [word(kind)] if word(kind) else given(trees, function, ast.unparse(kind))
+                    assert told and None not in told, ast.unparse(call)
+                    found[name_of(call)] |= {str(one) for one in told}
+    return found
+
+
+def given(trees: tuple[ast.Module, ...], function: ast.FunctionDef, name: str) -> list[str | None]:
+    """The words that callers give to this parameter of a method."""
+    place = [arg.arg for arg in function.args.args].index(name) - 1  # without self
+    return [
+        word(call.args[place])
+        for tree in trees
+        for call in calls(tree)
+        if name_of(call) == function.name
+    ]
+
+
+def endings(game: str) -> set[str]:
+    found = set()
+    for tree in modules(SRC / "games" / game):
+        for call in calls(tree):
+            if name_of(call) == "finish":
+                ending = word(call.args[1])
+                assert ending is not None, ast.unparse(call)
+                found.add(ending)
+    return found

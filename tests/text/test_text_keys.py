@@ -1,0 +1,166 @@
+"""Every word that the code needs is there, in every language, with the same placeholders."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+import sentences
+import source
+
+import starfelt
+from starfelt.core.machine import Question
+from starfelt.core.refusal import IllegalAnswer, Refusal
+from starfelt.games.stolen_plans.actions import VERBS
+from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, KEYS
+from starfelt.games.stolen_plans.effects import StealWithHeroes, Unplayable
+from starfelt.games.stolen_plans.notation import NAMES, STEPS
+from starfelt.text import HOME, LANGUAGES, Text, spoken
+from starfelt.text.stolen_plans import effect_of
+
+GAME = starfelt.load("stolen_plans")
+OLD_PROBLEMS = sentences.problems_of()
+
+
+def keys(start: str) -> set[str]:
+    """What follows this in the keys that start with it."""
+    return {key.removeprefix(start) for key in spoken("en")[1] if key.startswith(start)}
+
+
+# ------------------------------------------------------------------ the languages agree
+def test_all_languages_have_the_same_files_keys_and_placeholders() -> None:
+    assert OLD_PROBLEMS == []
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    shutil.copytree(HOME, tmp_path / "text", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path / "text"
+
+
+def change(path: Path, before: str, after: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert re.search(before, text)
+    path.write_text(re.sub(before, after, text, count=1), encoding="utf-8")
+
+
+def new_problems(copy: Path) -> list[str]:
+    """What is wrong with the copy alone."""
+    return [problem for problem in sentences.problems_of(copy) if problem not in OLD_PROBLEMS]
+
+
+def test_a_missing_key_is_found(copy: Path) -> None:
+    change(copy / "ja" / "stolen_plans.ftl", r"(?m)^stolen_plans-do-draw = .*\n", "")
+    assert new_problems(copy) == ["ja lacks stolen_plans-do-draw"]
+
+
+def test_a_missing_placeholder_is_found(copy: Path) -> None:
+    change(copy / "zh-Hant" / "stolen_plans.ftl", r"(do-discard = .*)\{ \$card \}", r"\1")
+    assert new_problems(copy) == ["zh-Hant has other placeholders in stolen_plans-do-discard"]
+
+
+def test_a_missing_file_a_double_key_and_a_broken_sentence_are_found(copy: Path) -> None:
+    shutil.move(copy / "ja" / "common.ftl", copy / "ja" / "uncommon.ftl")
+    assert "ja lacks common.ftl" in new_problems(copy)
+    change(copy / "en" / "common.ftl", r"\A", "stolen_plans-name = Twice\n")
+    assert "en has stolen_plans-name twice" in new_problems(copy)
+    change(copy / "en" / "stolen_plans.ftl", r"\A", "broken = { $\n\n")
+    assert any("can't be read" in problem for problem in new_problems(copy))
+
+
+def test_a_reference_to_nothing_is_found(copy: Path) -> None:
+    change(copy / "en" / "stolen_plans.ftl", r"\{ stolen_plans-card-jawa \}", "{ nothing }")
+    assert new_problems(copy) == [
+        "en refers to nothing in stolen_plans-rules-04-attack",
+    ]
+
+
+# ------------------------------------------------------------------ the code has words
+def test_every_refusal_has_its_sentence_and_the_facts_for_it() -> None:
+    used = source.refusals()
+    assert {"unknown-game", "illegal-answer", "bad-position"} <= used.keys()
+    assert used.keys() <= keys("refusal-")
+    english = sentences.messages(HOME, "en")
+    for key, every_use in used.items():
+        wanted = sentences.placeholders(english[f"refusal-{key}"])
+        assert all(wanted <= facts for facts in every_use), key
+
+
+def test_every_event_has_its_line_and_no_line_is_idle() -> None:
+    told = source.kinds("stolen_plans")
+    hidden = {f"{kind}-hidden" for kind in told["tell_some"]}
+    assert {"draws", "steals", "takes", "finds"} <= told["tell_some"]
+    assert told["tell"] | told["tell_some"] | told["whisper"] | hidden == keys("stolen_plans-log-")
+
+
+def test_every_card_has_its_name_and_text() -> None:
+    assert keys("stolen_plans-card-") == set(NAMES)
+    assert keys("stolen_plans-text-") == set(KEYS)
+
+
+def test_every_question_has_its_sentences() -> None:
+    questions = {name for name, (kind, _) in STEPS.items() if issubclass(kind, Question)}
+    for form in ("ask", "wait", "why"):
+        assert keys(f"stolen_plans-{form}-") == questions
+
+
+def test_every_choice_has_its_words() -> None:
+    verbs = {verb for verb, _ in VERBS if verb != "play"}
+    rows = [CARDS[n] for n in range(DESIGNS) if not isinstance(CARDS[n].effect, Unplayable)]
+    plays = {f"play-{effect_of(row.key)}" for row in rows}
+    # a pair of heroes asks for its victims one by one
+    aimed = [r for r in rows if r.effect.aimed() and not isinstance(r.effect, StealWithHeroes)]
+    targets = {f"target-{effect_of(row.key)}" for row in aimed}
+    assert keys("stolen_plans-do-") == verbs | plays | targets
+
+
+def test_every_option_and_every_ending_has_its_words() -> None:
+    assert keys("stolen_plans-option-") == {option.key for option in GAME.options}
+    assert keys("stolen_plans-ending-") == source.endings("stolen_plans")
+
+
+def test_every_game_has_a_name() -> None:
+    for language in LANGUAGES:
+        assert len({Text(language).game(game) for game in starfelt.GAMES}) == len(starfelt.GAMES)
+
+
+# ------------------------------------------------------------------ what Text refuses
+def test_an_unknown_key_or_an_absent_fact_is_an_error() -> None:
+    text = Text("ja")
+    with pytest.raises(KeyError):
+        text("no-such-key")
+    with pytest.raises(KeyError, match="stolen_plans-do-discard in ja"):
+        text("stolen_plans-do-discard")
+    with pytest.raises(KeyError):
+        text.game("no_such_game")
+
+
+def test_an_unknown_language_is_refused_in_every_known_one() -> None:
+    with pytest.raises(Refusal) as refused:
+        Text("xx")
+    for language in LANGUAGES:
+        said = Text(language).refusal(refused.value)
+        assert "xx" in said
+        assert "en, ja, zh-Hant" in said
+
+
+def test_a_refusal_is_told_with_its_facts() -> None:
+    said = Text("en").refusal(IllegalAnswer(2, 17))
+    assert "2" in said
+    assert "17" in said
+
+
+def test_a_refusal_calls_a_game_by_its_name() -> None:
+    with pytest.raises(Refusal) as refused:
+        GAME.start(7, 1)
+    for language in LANGUAGES:
+        text = Text(language)
+        assert text.game("stolen_plans") in text.refusal(refused.value)
+        assert "stolen_plans" not in text.refusal(refused.value)
+
+
+def test_broken_files_are_not_read(monkeypatch: pytest.MonkeyPatch, copy: Path) -> None:
+    change(copy / "en" / "common.ftl", r"\A", "broken = { $\n\n")
+    monkeypatch.setattr("starfelt.text.HOME", copy)
+    with pytest.raises(ValueError, match=r"common\.ftl in en"):
+        spoken.__wrapped__("en")
