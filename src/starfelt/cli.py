@@ -1,5 +1,6 @@
 """The command `starfelt`."""
 
+import json
 import secrets
 import sys
 from collections.abc import Callable, Iterator
@@ -11,14 +12,17 @@ import click
 import msgspec
 
 import starfelt
+from starfelt.arena.bench import bench as measure
 from starfelt.arena.simulate import simulate as play_many
 from starfelt.core import contract
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder, begin, read_file
 from starfelt.core.rng import SEED_BITS
-from starfelt.terminal import players, reports, saving, values
+from starfelt.native import fallen_back
+from starfelt.terminal import reports, saving, values
 from starfelt.terminal.channels import TEXTS
 from starfelt.terminal.line import LineMode
+from starfelt.terminal.players import Player, read_players, remembered, usual
 from starfelt.terminal.program import Program, text_of
 
 USUAL_SEATS = 4  # of a simulation
@@ -33,7 +37,7 @@ game_options = click.option(
 def say(ctx: click.Context, facts: Any, as_json: bool, lines: Callable[..., list[str]]) -> None:
     """Facts as one JSON object, or in words."""
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(facts), indent=2).decode())
+        click.echo(json.dumps(msgspec.to_builtins(facts), indent=2, ensure_ascii=False))
         return
     for line in lines(text_of(ctx), facts):
         click.echo(line)
@@ -60,8 +64,10 @@ def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=show_version)
 @lang
 @click.pass_context
-def main(ctx: click.Context) -> int | None:
+def main(ctx: click.Context) -> None:
     """An open card table."""
+    if reason := fallen_back():
+        click.echo(text_of(ctx)("cli-fell-back", reason=reason), err=True)
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help(), err=True)
         ctx.exit(2)
@@ -79,7 +85,7 @@ def games(ctx: click.Context, as_json: bool) -> None:
 # -------------------------------------------------------------------------------- play
 @main.command(help="cli-play")
 @click.argument("game", required=False)
-@click.option("--seats", metavar="you,thumb,...")
+@click.option("--seats", "players", metavar="you,thumb,...")
 @click.option("--seed", metavar="SEED", callback=values.seed)
 @game_options
 @click.option("--load", metavar="FILE")
@@ -89,7 +95,7 @@ def games(ctx: click.Context, as_json: bool) -> None:
 def play(
     ctx: click.Context,
     game: str | None,
-    seats: str | None,
+    players: str | None,
     seed: int | None,
     options: dict[str, str],
     load: str | None,
@@ -99,10 +105,10 @@ def play(
     if load is not None and (seed is not None or options):
         raise Refusal("load-and-more")
     if load is None:
-        recorder, seated = new_game(game, seats, seed, options)
+        recorder, seated = new_game(game, players, seed, options)
     else:
-        recorder, seated = loaded_game(game, seats, Path(load))
-    save_to = Path(save) if save is not None else saved_before(load, recorder)
+        recorder, seated = loaded_game(game, players, Path(load))
+    save_to = Path(save) if save is not None else saved_before(load)
     if save is not None:
         saving.check_writable(Path(save))
     LineMode(text_of(ctx), recorder, seated, save_to).play()
@@ -110,19 +116,17 @@ def play(
 
 def new_game(
     game: str | None, seats: str | None, seed: int | None, options: dict[str, str]
-) -> tuple[Recorder, list[players.Player]]:
+) -> tuple[Recorder, list[Player]]:
     if game is None:
         raise Refusal("no-game", expected=", ".join(starfelt.GAMES))
     rules = starfelt.load(game)
-    seated = players.read_players(seats) if seats is not None else players.usual(3)
+    seated = read_players(seats) if seats is not None else usual(3)
     chosen = seed if seed is not None else secrets.randbits(SEED_BITS)
     written = [player.written() for player in seated]
     return begin(rules, len(seated), chosen, dict(options), written), seated
 
 
-def loaded_game(
-    game: str | None, seats: str | None, path: Path
-) -> tuple[Recorder, list[players.Player]]:
+def loaded_game(game: str | None, seats: str | None, path: Path) -> tuple[Recorder, list[Player]]:
     """A game to go on with; whoever sat there sits there again, if nobody else is named."""
     recorder = read_file(path, starfelt.load)
     replay = recorder.replay
@@ -131,26 +135,29 @@ def loaded_game(
         raise Refusal("other-game", file=str(path), game=replay.game, expected=game)
     if seats is None:
         number = replay.seats
-        return recorder, players.remembered(replay.players, number) or players.usual(number)
-    seated = players.read_players(seats)
+        return recorder, remembered(replay.players, number) or usual(number)
+    seated = read_players(seats)
     if len(seated) != replay.seats:
         raise Refusal("other-seats", file=str(path), seats=replay.seats)
     replay.players = [player.written() for player in seated]
     return recorder, seated
 
 
-def saved_before(load: str | None, recorder: Recorder) -> Path | None:
-    """A replay is saved where it came from; a position is left as it is."""
-    return Path(load) if load is not None and recorder.replay.position is None else None
+def saved_before(load: str | None) -> Path | None:
+    """A replay is saved where it came from; a bare position is left as it is."""
+    if load is None:
+        return None
+    path = Path(load)
+    return path if "format" in msgspec.json.decode(path.read_bytes()) else None
 
 
 # -------------------------------------------------------------------------------- facts
 @main.command(help="cli-simulate")
 @click.argument("game")
 @click.option("--seats", metavar="N", callback=values.number(1))
-@click.option("--games", "number", metavar="N", default=1000, callback=values.number(1))
+@click.option("--games", "number", metavar="N", default="1000", callback=values.number(1))
 @click.option("--bots", metavar="BOT,BOT,...", default="random")
-@click.option("--seed", metavar="SEED", default=0, callback=values.seed)
+@click.option("--seed", metavar="SEED", default="0", callback=values.seed)
 @game_options
 @lang
 @as_json
@@ -182,12 +189,11 @@ def simulate(
 @lang
 @as_json
 @click.pass_context
-def replay(
-    ctx: click.Context, file: str, at: int | None, seat: int | None, as_json: bool
-) -> None:
+def replay(ctx: click.Context, file: str, at: int | None, seat: int | None, as_json: bool) -> None:
     """A game so far, as one seat saw it."""
     recorder = read_file(Path(file), starfelt.load)
-    say(ctx, reports.look_at(recorder, at, seat), as_json, reports.replay)
+    look = reports.Look(recorder, at, seat)
+    say(ctx, look.facts() if as_json else look, as_json, reports.replay)
 
 
 @main.command(help="cli-verify")
@@ -202,8 +208,8 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
 
 @main.command(help="cli-check")
 @click.argument("game")
-@click.option("--pairs", metavar="N", default=1000, callback=values.number(0))
-@click.option("--seed", metavar="SEED", default=0, callback=values.seed)
+@click.option("--pairs", metavar="N", default="1000", callback=values.number(0))
+@click.option("--seed", metavar="SEED", default="0", callback=values.seed)
 @lang
 @as_json
 @click.pass_context
@@ -212,7 +218,8 @@ def check(ctx: click.Context, game: str, pairs: int, seed: int, as_json: bool) -
     rules = starfelt.load(game)
     with progress(ctx, pairs) as update:
         report = contract.check(rules, pairs, seed, TEXTS, update)
-    say(ctx, report, as_json, reports.contract)
+    facts = {**msgspec.to_builtins(report), "ok": report.ok}
+    say(ctx, facts, as_json, reports.contract)
     if not report.ok:
         ctx.exit(1)
 
@@ -224,6 +231,4 @@ def check(ctx: click.Context, game: str, pairs: int, seed: int, as_json: bool) -
 @click.pass_context
 def bench(ctx: click.Context, seconds: float, as_json: bool) -> None:
     """How fast the games run here."""
-    from starfelt.arena.bench import bench as measure  # starts processes, so only when asked
-
     say(ctx, measure(seconds), as_json, reports.bench)

@@ -73,7 +73,9 @@ def source_tree(folder):
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, folder)
     shutil.copytree(
-        ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "stamp.py")
+        ROOT / "src",
+        folder / "src",
+        ignore=shutil.ignore_patterns("*.so", "__pycache__", "stamp.py"),
     )
 
 
@@ -95,6 +97,9 @@ def test_without_a_compiler_it_falls_back_with_one_line(tmp_path):
     assert (unpacked / "starfelt" / FELL_BACK).exists()
     done = run("-c", "import starfelt; print(starfelt.COMPILED)", PYTHONPATH=str(unpacked))
     assert done.stdout.strip() == "False"
+    said = run("-m", "starfelt", "--lang", "en", "games", PYTHONPATH=str(unpacked))
+    assert said.returncode == 0 and len(said.stderr.splitlines()) == 1
+    assert "plain Python" in said.stderr
 
 
 def test_the_plain_build_by_choice_says_nothing(tmp_path):

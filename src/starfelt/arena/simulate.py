@@ -124,8 +124,9 @@ def play(
     options: Mapping[str, object] | None,
 ) -> tuple[State, int]:
     """Play one game to its end; returns the last state and the number of answers."""
-    s: State = game.start(len(seated), derived(seed, number), options, make=FAST, quiet=True)
-    if set(seated) == {"random"}:
+    blind = set(seated) == {"random"}  # nobody needs to know anything
+    s: State = game.start(len(seated), derived(seed, number), options, make=FAST, quiet=blind)
+    if blind:
         return s, play_out(s, fast(derived(seed, number, 0)), game.max_answers)
     bots = [make(name, game.name, derived(seed, number, seat)) for seat, name in enumerate(seated)]
     answers = 0

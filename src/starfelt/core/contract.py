@@ -243,6 +243,7 @@ class Inspector:
     def compare(self, s: Any, seat: int) -> None:
         """s and a world that the seat cannot tell from it."""
         self.report.pairs += 1
+        s = s.clone()  # like the other world it has no events of an answer just given
         word = self.rng.word()
         t = self.game.resample(s, seat, fast(self.rng.word()))
         one = self.game.resample(s, seat, fast(word))
@@ -255,7 +256,7 @@ class Inspector:
         same = self.game.imagine(again, fast(word)).hash() == one.hash()
         self.demand(same, "imagining", f"seat {seat}: not the world that resampling finds")
         self.demand_equal(s, t, seat)
-        self.follow(s.clone(), t, seat)
+        self.follow(s, t, seat)
 
     def demand_equal(self, s: Any, t: Any, seat: int) -> None:
         for name, channel in (*CHANNELS.items(), *((c.__name__, c) for c in self.channels)):

@@ -17,8 +17,10 @@ class Flag(Struct, frozen=True, tag="flag"):
     default: bool = False
 
     def read(self, value: object) -> Value | None:
-        words: dict[object, bool] = {"on": True, "true": True, "off": False, "false": False}
-        return value if isinstance(value, bool) else words.get(value)
+        words = {"on": True, "true": True, "off": False, "false": False}
+        if isinstance(value, bool):
+            return value
+        return words.get(value) if isinstance(value, str) else None
 
     def expected(self) -> str:
         return "on, off"

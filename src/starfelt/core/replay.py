@@ -97,7 +97,7 @@ def read(data: bytes, load: Any, name: str = "") -> Recorder:
         if isinstance(document, dict) and document.get("format") is None and "hands" in document:
             document = of_position(document)
         replay = msgspec.convert(document, Replay)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("damaged-replay", file=name) from None
     if replay.format != FORMAT or replay.make not in MAKES:
         raise Refusal("foreign-replay", file=name, expected=FORMAT)
@@ -109,13 +109,22 @@ def read(data: bytes, load: Any, name: str = "") -> Recorder:
 
 def of_position(document: dict[str, Any]) -> dict[str, Any]:
     """A bare position as a replay without answers."""
-    fields = {key: document.get(key) for key in ("game", "rules", "seats", "options")}
-    return {**fields, "format": FORMAT, "make": MAKES[KEYED], "position": document}
+    fields = {key: document.get(key) for key in ("game", "rules", "seats")}
+    return {
+        **fields,
+        "options": document.get("options", {}),
+        "format": FORMAT,
+        "make": MAKES[KEYED],
+        "position": document,
+    }
 
 
 def played(game: Game[Any, Any], replay: Replay, name: str) -> Recorder:
     """Play a replay through and compare every hash it has."""
     answers, hashes = replay.answers, replay.hashes
+    for key in hashes:
+        if key not in map(str, range(len(answers) + 1)):
+            raise Refusal("hash-of-nothing", file=name, number=key, answers=len(answers))
     replay.answers, replay.hashes = [], {}
     try:
         recorder = Recorder(game, replay)

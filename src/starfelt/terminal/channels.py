@@ -1,12 +1,34 @@
 """The words that a seat reads, as bytes: further channels for the check that no secret gets out."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from starfelt.core.game import Game
+from starfelt.terminal.choice import Choice
 from starfelt.terminal.players import names, usual
 from starfelt.terminal.screen import Screen
 from starfelt.text import LANGUAGES, Text
+
+
+class QuickText(Text):
+    """Remembers every sentence: a check reads the same ones many times."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.known: dict[Any, str] = {}
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        place = (key, *facts.items())
+        found = self.known.get(place)
+        if found is None:
+            found = self.known[place] = super().__call__(key, **facts)
+        return found
+
+
+@cache
+def spoken(language: str) -> QuickText:
+    return QuickText(language)
 
 
 def in_all_languages(
@@ -14,27 +36,27 @@ def in_all_languages(
 ) -> bytes:
     found = []
     for language in LANGUAGES:
-        text = Text(language)
+        text = spoken(language)
         found += lines(Screen(text, game, names(text, usual(state.seats)), seat))
     return "\n".join(found).encode()
 
 
-def prompts(game: Game[Any, Any], state: Any, seat: int) -> bytes:
-    return in_all_languages(game, state, seat, lambda screen: screen.prompts(state))
+def screens(game: Game[Any, Any], state: Any, seat: int) -> bytes:
+    """The table, the question and its numbered choices."""
+    view = game.view(state, seat)
+    choice = Choice(state, seat) if seat in state.asked() else None
+
+    def lines(screen: Screen) -> list[str]:
+        asked = screen.choices(view, choice) if choice is not None else []
+        return [*screen.table(view), *screen.prompts(view), *asked]
+
+    return in_all_languages(game, state, seat, lines)
 
 
-def choices(game: Game[Any, Any], state: Any, seat: int) -> bytes:
-    return in_all_languages(game, state, seat, lambda screen: screen.choices(state))
+def logs(game: Game[Any, Any], state: Any, seat: int) -> bytes:
+    """What the seat reads of the latest answer."""
+    told = game.told(state, seat)
+    return in_all_languages(game, state, seat, lambda screen: screen.log(told))
 
 
-def table(game: Game[Any, Any], state: Any, seat: int) -> bytes:
-    return in_all_languages(game, state, seat, lambda screen: screen.table(state))
-
-
-def log(game: Game[Any, Any], state: Any, seat: int) -> bytes:
-    return in_all_languages(
-        game, state, seat, lambda screen: screen.log(game.told(state, screen.seat))
-    )
-
-
-TEXTS = (prompts, choices, table, log)
+TEXTS = (screens, logs)

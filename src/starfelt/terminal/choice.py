@@ -17,9 +17,11 @@ class Choice:
 
     def __init__(self, state: Any, seat: int) -> None:
         question = state.question(seat)
-        self.pool: list[int] = [int(action) for action in question.pool(state)]
-        self.stop = [action for action in state.legal(seat) if action not in self.pool]
         self.picks = int(question.picks(state))
+        self.pool: list[int] = [int(action) for action in question.pool(state)]
+        if self.picks == 1:  # equal ones are one choice
+            self.pool = list(dict.fromkeys(self.pool))
+        self.stop: list[int] = [a for a in state.legal(seat) if a not in self.pool]
         self.most = min(self.picks, len(self.pool))
         self.least = 0 if self.stop else self.most
 

@@ -36,6 +36,10 @@ class Chronicle:
         """What this seat was told from a page on; a spectator is the last reader of a page."""
         return [told for page in self.pages[since:] for told in page[reader]]
 
+    def turn_passed(self) -> bool:
+        """Did somebody's turn begin with the latest answer?"""
+        return any(told.kind == "turn" for told in self.pages[-1][SPECTATOR])
+
     def back_to(self, answers: int) -> None:
         del self.pages[answers + 1 :]
         del self.randomness[answers + 1 :]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from starfelt.core.refusal import Refusal
 from starfelt.terminal.choice import Choice
 from starfelt.terminal.screen import Screen
 
@@ -12,14 +13,13 @@ def explain(screen: Screen, state: Any, argument: str) -> list[str]:
         card = card_of_choice(screen, state, int(argument[-9:]))
         found = [card] if card is not None else []
         if not found:
-            return [screen.text("line-card-no-number", number=argument)]
+            raise Refusal("no-card-there", number=argument)
     elif argument:
         found = cards_called(screen, argument)
         if not found:
-            return [screen.text("line-card-unknown", name=argument)]
+            raise Refusal("unknown-card", name=argument)
     else:
-        view = screen.game.view(state, screen.seat)
-        found = list(dict.fromkeys(screen.layout.hand(view)))
+        found = list(dict.fromkeys(screen.layout.hand(screen.view(state))))
     return [line(screen, card) for card in found]
 
 
@@ -30,7 +30,7 @@ def line(screen: Screen, card: str) -> str:
 
 def card_of_choice(screen: Screen, state: Any, number: int) -> str | None:
     """The card that a numbered choice is about, or the question itself."""
-    question = screen.question(state)
+    question = screen.question(screen.view(state))
     if question is None:
         return None
     action = Choice(state, screen.seat).action(number)

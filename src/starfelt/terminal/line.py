@@ -17,8 +17,8 @@ from starfelt.terminal.console import Console
 from starfelt.terminal.explain import explain
 from starfelt.terminal.players import Player, names
 from starfelt.terminal.screen import Screen
+from starfelt.terminal.sentences import sentence, tamed
 from starfelt.text import Text
-
 
 AFTER_THE_END = ("help", "table", "log", "card", "rules", "save", "quit")
 
@@ -78,7 +78,7 @@ class LineMode:
         try:
             while not self.recorder.state.is_over():
                 self.take_answers(self.next_seat())
-        except Leave:
+        except (Leave, KeyboardInterrupt):
             if not self.saved:
                 self.save(self.file())
             return
@@ -94,7 +94,7 @@ class LineMode:
         if self.people:
             self.say(self.text("line-welcome-help"))
         players = self.text("line-comma").join(kinds)
-        self.say(self.text("line-players", players=players), "")
+        self.say(self.text("line-players", players=players))
 
     def next_seat(self) -> int:
         """Bots first, then the person who is before the screen, then the others."""
@@ -128,7 +128,10 @@ class LineMode:
         """What happened since this seat last looked."""
         told = self.chronicle.told(seat, self.read_pages[seat])
         self.read_pages[seat] = len(self.chronicle.pages)
-        self.say(*self.screen(seat).news(told, self.recorder.state))
+        screen = self.screen(seat)
+        lines = screen.news(told, screen.view(self.recorder.state))
+        if lines:
+            self.say("", *lines)
 
     # ------------------------------------------------------------------ several people
     def hand_over(self, seat: int) -> None:
@@ -158,17 +161,27 @@ class LineMode:
     def chosen(self, seat: int) -> list[int]:
         """Show everything and read lines until one of them answers the question."""
         screen = self.screen(seat)
+        table = not self.follows_up(seat)
         while True:
             self.tell(seat)
-            self.show(screen)
+            self.show(screen, table)
             answers = self.entered(screen)
             if answers:
                 return answers
+            table = True
 
-    def show(self, screen: Screen) -> None:
-        state = self.recorder.state
-        self.say("", *screen.table(state))
-        self.say("", *screen.prompts(state), *screen.choices(state))
+    def follows_up(self, seat: int) -> bool:
+        """Does the question go on from the last choice of this seat, whose table is in sight?"""
+        answers = self.recorder.replay.answers
+        in_sight = self.choices and self.choices[-1][0] == seat and self.read_pages[seat]
+        return bool(in_sight and answers[-1][0] == seat and not self.chronicle.turn_passed())
+
+    def show(self, screen: Screen, table: bool) -> None:
+        view = screen.view(self.recorder.state)
+        choice = Choice(self.recorder.state, screen.seat)
+        if table:
+            self.say("", *screen.table(view))
+        self.say("", *screen.prompts(view), *screen.choices(view, choice))
 
     def entered(self, screen: Screen) -> list[int]:
         """The answers that a line means; none where all should be shown again."""
@@ -182,7 +195,7 @@ class LineMode:
                 if self.obey(screen, *command):
                     return []
             except Refusal as refusal:
-                self.say(self.text.refusal(refusal))
+                self.say(sentence(self.text, refusal))
 
     # ------------------------------------------------------------------ commands
     def obey(self, screen: Screen, command: str, argument: str) -> bool:
@@ -193,7 +206,7 @@ class LineMode:
         elif command == "log":
             self.say(*screen.log(self.chronicle.told(screen.seat)))
         elif command == "why":
-            self.say(self.text.why(self.game.name, screen.question(state) or {}))
+            self.say(self.text.why(self.game.name, screen.question(screen.view(state)) or {}))
         elif command == "card":
             self.say(*explain(screen, state, argument))
         elif command == "rules":
@@ -236,7 +249,8 @@ class LineMode:
         self.saved = True
         key = "line-saved-over" if self.recorder.state.is_over() else "line-saved"
         file = str(path)
-        self.say(self.text(key, file=file, quoted=quote(file), game=self.game.name))
+        facts = {"file": tamed(file), "quoted": tamed(quote(file))}
+        self.say(self.text(key, game=self.game.name, **facts))
 
     # ------------------------------------------------------------------ the end
     def close(self) -> None:
@@ -272,6 +286,6 @@ class LineMode:
     def look_back(self, screen: Screen, command: str, argument: str) -> None:
         try:
             if self.obey(screen, command, argument):
-                self.say(*screen.table(self.recorder.state))
+                self.say(*screen.table(screen.view(self.recorder.state)))
         except Refusal as refusal:
-            self.say(self.text.refusal(refusal))
+            self.say(sentence(self.text, refusal))

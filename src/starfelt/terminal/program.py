@@ -10,10 +10,12 @@ import click
 
 from starfelt.core.refusal import Refusal
 from starfelt.terminal.language import DEFAULT, wanted
+from starfelt.terminal.sentences import sentence
 from starfelt.text import Text
 
 WRONG = 2
 INTERRUPTED = 130
+SWITCHES = ("--json", "--version", "--help")  # options without a value
 
 
 def text_of(ctx: click.Context) -> Text:
@@ -27,8 +29,11 @@ class Page:
 
     def write_help(self, command: click.Command, ctx: click.Context, out: Any) -> None:
         text = text_of(ctx)
-        pieces = " ".join(command.collect_usage_pieces(ctx))
-        out.write_usage(ctx.command_path, pieces, prefix=text("cli-usage") + " ")
+        arguments = [p for p in command.get_params(ctx) if isinstance(p, click.Argument)]
+        pieces = [text("cli-usage-options"), *[p.make_metavar(ctx) for p in arguments]]
+        if isinstance(command, click.Group):
+            pieces.append(text("cli-usage-command"))
+        out.write_usage(ctx.command_path, " ".join(pieces), prefix=text("cli-usage") + " ")
         out.write_paragraph()
         with out.indentation():
             out.write_text(text(str(command.help)))
@@ -40,7 +45,8 @@ class Page:
         record = param.get_help_record(ctx) if isinstance(param, click.Option) else None
         if record is None:
             return None
-        return record[0], text(f"cli-option-{param.name}")
+        name = "help" if "--help" in param.opts else param.name
+        return record[0], text(f"cli-option-{name}")
 
 
 class Command(click.Command):
@@ -90,7 +96,7 @@ class Program(click.Group):
         try:
             text = Text(wanted(arguments, os.environ))
         except Refusal as refusal:
-            sys.exit(complain(Text(DEFAULT).refusal(refusal)))
+            sys.exit(complain(Text(DEFAULT), refusal))
         sys.exit(self.run(text, arguments))
 
     def run(self, text: Text, arguments: list[str]) -> int:
@@ -98,26 +104,28 @@ class Program(click.Group):
             code = super().main(arguments, "starfelt", standalone_mode=False, obj=text)
             return code if isinstance(code, int) else 0
         except Refusal as refusal:
-            return complain(text.refusal(refusal))
+            return complain(text, refusal)
         except click.Abort:
             return INTERRUPTED
         except click.UsageError as problem:
-            return complain(usage(text, problem))
+            return complain(text, usage(problem))
 
 
-def complain(sentence: str) -> int:
-    click.echo(sentence, err=True)
+def complain(text: Text, refusal: Refusal) -> int:
+    click.echo(sentence(text, refusal), err=True)
     return WRONG
 
 
-def usage(text: Text, problem: click.UsageError) -> str:
-    """What click found wrong with the command line, in our words."""
+def usage(problem: click.UsageError) -> Refusal:
+    """What click found wrong with the command line, as one of our refusals."""
     command = problem.ctx.command_path if problem.ctx is not None else "starfelt"
     if isinstance(problem, click.NoSuchOption):
-        return text("refusal-unknown-flag", flag=problem.option_name, command=command)
+        return Refusal("unknown-flag", flag=problem.option_name, command=command)
     if isinstance(problem, click.MissingParameter) and problem.param is not None:
         name = problem.param.make_metavar(problem.ctx) if problem.ctx is not None else ""
-        return text("refusal-missing-argument", argument=name, command=command)
+        return Refusal("missing-argument", argument=name, command=command)
+    if isinstance(problem, click.BadOptionUsage) and problem.option_name in SWITCHES:
+        return Refusal("no-value", flag=problem.option_name)
     if isinstance(problem, click.BadOptionUsage):
-        return text("refusal-bad-flag", flag=problem.option_name, command=command)
-    return text("refusal-bad-usage", command=command)
+        return Refusal("needs-value", flag=problem.option_name)
+    return Refusal("bad-usage", command=command)

@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from itertools import groupby
 from typing import Any
 
-from starfelt.core.game import SPECTATOR, Game, Told
+from starfelt.core.game import Game, Told
 from starfelt.terminal.choice import Choice
-from starfelt.text import Text
+from starfelt.text import Text, reader
 
 
 class Screen:
@@ -23,9 +24,9 @@ class Screen:
     def card(self, card: str) -> str:
         return self.text.card(self.game.name, card)
 
-    def cards(self, cards: Iterable[str]) -> str:
+    def cards(self, cards: Iterable[str], values: bool = False) -> str:
         """A list of cards by name, equal ones once with their number."""
-        counts = Counter(self.layout.named(self, card) for card in cards)
+        counts = Counter(self.layout.named(self, c) if values else self.card(c) for c in cards)
         return self.listed(
             self.text("line-copies", card=name, number=number) if number > 1 else name
             for name, number in counts.items()
@@ -37,42 +38,79 @@ class Screen:
     # ------------------------------------------------------------------ the log
     def log(self, events: Sequence[Told]) -> list[str]:
         """Everything, in whole sentences."""
-        return [self.event(event) for event in events]
+        return self.folded(self.sentence(alike) for alike in self.gathered(events))
 
-    def news(self, events: Sequence[Told], state: Any) -> list[str]:
+    def news(self, events: Sequence[Told], view: Any) -> list[str]:
         """What is worth a line before the table and the question are shown."""
-        asked = self.question(state)
+        asked = self.question(view)
         told = self.layout.newsworthy(events, self.seat, asked)
-        return [self.event(event) for event in told]
+        return self.folded(self.sentence(alike) for alike in self.gathered(told))
 
-    def event(self, event: Told) -> str:
-        return self.text.event(self.game.name, event, self.seat, self.names)
+    def folded(self, sentences: Iterable[str]) -> list[str]:
+        """The same sentence several times in a row is one line."""
+        lines = []
+        for sentence, same in groupby(sentences):
+            number = len(list(same))
+            if number > 1:
+                lines.append(self.text("line-times", sentence=sentence, number=number))
+            else:
+                lines.append(sentence)
+        return lines
+
+    def gathered(self, events: Sequence[Told]) -> list[list[Told]]:
+        """Events in a row that differ in the card alone make one sentence."""
+        groups: list[list[Told]] = []
+        for event in events:
+            listed = event.kind in self.layout.LISTED and event.card is not None
+            if listed and groups and alike(groups[-1][-1], event):
+                groups[-1].append(event)
+            else:
+                groups.append([event])
+        return groups
+
+    def sentence(self, events: Sequence[Told]) -> str:
+        if len(events) == 1:
+            return self.text.event(self.game.name, events[0], self.seat, self.names)
+        cards = self.cards(event.card for event in events if event.card)
+        first = events[0]
+        facts = {"other": self.names[first.other]} if first.other is not None else {}
+        return self.text(
+            f"{self.game.name}-log-{first.kind}",
+            player=self.names[first.seat],
+            number=first.number,
+            reader=reader(self.seat, first.seat, first.other),
+            card=cards,
+            **facts,
+        )
 
     # ------------------------------------------------------------------ the table
-    def table(self, state: Any) -> list[str]:
-        lines: list[str] = self.layout.table(self, self.game.view(state, self.seat))
+    def view(self, state: Any) -> Any:
+        """All that the reader may know: what the other lines are made of."""
+        return self.game.view(state, self.seat)
+
+    def table(self, view: Any) -> list[str]:
+        lines: list[str] = self.layout.table(self, view)
         return lines
 
     # ------------------------------------------------------------------ the question
-    def question(self, state: Any) -> dict[str, Any] | None:
+    def question(self, view: Any) -> dict[str, Any] | None:
         """The question that this seat is asked now."""
-        asked = self.game.view(state, self.seat).asked
-        return next((question for question in asked if question["seat"] == self.seat), None)
+        return next((question for question in view.asked if question["seat"] == self.seat), None)
 
-    def prompts(self, state: Any) -> list[str]:
+    def prompts(self, view: Any) -> list[str]:
         """Who is asked what: for the one who is asked, and for all others."""
         return [
             self.text.prompt(self.game.name, question, self.seat, self.names)
-            for question in self.game.view(state, self.seat).asked
+            for question in view.asked
         ]
 
-    def choices(self, state: Any) -> list[str]:
+    def choices(self, view: Any, choice: Choice) -> list[str]:
         """The numbered choices of the seat that is asked."""
-        question = self.question(state)
+        question = self.question(view)
         if question is None:
             return []
         lines = []
-        for numbers, action in Choice(state, self.seat).lines():
+        for numbers, action in choice.lines():
             twin = self.game.action(action)
             option = self.text.option(self.game.name, twin, question, self.names)
             shown = self.listed(str(number) for number in numbers)
@@ -98,5 +136,6 @@ class Screen:
         return self.text.ending(self.game.name, state.ending(), winner, self.seat, self.names)
 
 
-def spectator(text: Text, game: Game[Any, Any], names: Sequence[str]) -> Screen:
-    return Screen(text, game, names, SPECTATOR)
+def alike(one: Told, two: Told) -> bool:
+    """The same but for the card."""
+    return (one.kind, one.seat, one.other) == (two.kind, two.seat, two.other) and bool(one.card)

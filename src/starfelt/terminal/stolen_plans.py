@@ -11,6 +11,13 @@ if TYPE_CHECKING:
     from starfelt.terminal.screen import Screen
 
 
+#: Events that are told in one sentence with all their cards.
+LISTED = ("discards", "steals", "receives", "sees", "finds")
+
+#: Events that the next line, the question or the ending says again.
+UNSAID = ("turn", "names", "wins")
+
+
 # -------------------------------------------------------------------------------- the log
 def without_deal(events: Sequence[Told]) -> list[Told]:
     """Of the start leave out the cards that are dealt: the hand shows them."""
@@ -23,7 +30,7 @@ def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) ->
     for i, event in enumerate(events):
         after = events[i + 1] if i + 1 < len(events) else None
         attack = event.kind == "plays" and after is not None and after.kind == "attacks"
-        if event.kind not in ("turn", "wins") and not attack and not repeated(event, me, asked):
+        if event.kind not in UNSAID and not attack and not repeated(event, me, asked):
             kept.append(event)
     return kept
 
@@ -38,8 +45,6 @@ def repeated(event: Told, me: int, asked: dict[str, Any] | None) -> bool:
 def named(screen: "Screen", card: str) -> str:
     """A card with its value, where it has one."""
     name = screen.card(card)
-    if card not in screen.game.cards:
-        return name
     facts = card_facts(card)
     for value in ("attack", "defence"):
         if facts[value]:
@@ -61,7 +66,7 @@ def table(screen: "Screen", view: PlansView) -> list[str]:
     lines += between(screen, view)
     if view.seat >= 0:
         key = "line-stolen_plans-hand" if view.hand else "line-stolen_plans-hand-empty"
-        lines.append(screen.text(key, cards=screen.cards(view.hand)))
+        lines.append(screen.text(key, cards=screen.cards(view.hand, values=True)))
     return lines
 
 

@@ -7,7 +7,9 @@ import click
 
 from starfelt.core.refusal import Refusal
 
-Value = str | int | None
+Value = str | None
+
+MOST = 10**15  # more than anybody can wait for
 
 
 def number(least: int) -> Callable[[click.Context, click.Parameter, Value], int | None]:
@@ -16,10 +18,10 @@ def number(least: int) -> Callable[[click.Context, click.Parameter, Value], int 
     def read(ctx: click.Context, param: click.Parameter, value: Value) -> int | None:
         if value is None:
             return None
-        found = whole(str(value), 10)
-        if found is None or found < least:
+        found = whole(value, 10)
+        if found is None or not least <= found <= MOST:
             option = param.opts[0]
-            raise Refusal("not-a-whole-number", option=option, value=str(value), least=least)
+            raise Refusal("not-a-whole-number", option=option, value=value, least=least)
         return found
 
     return read
@@ -29,10 +31,9 @@ def seed(ctx: click.Context, param: click.Parameter, value: Value) -> int | None
     """A seed, decimal or hexadecimal after 0x."""
     if value is None:
         return None
-    word = str(value)
-    found = whole(word[2:], 16) if word.lower().startswith("0x") else whole(word, 10)
+    found = whole(value[2:], 16) if value.lower().startswith("0x") else whole(value, 10)
     if found is None:
-        raise Refusal("bad-seed", seed=word)
+        raise Refusal("bad-seed", seed=value)
     return found
 
 

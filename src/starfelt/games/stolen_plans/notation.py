@@ -148,7 +148,7 @@ def read_pile(r: Reader, key: str) -> Pile:
 
 
 def read_cards(r: Reader, key: str, names: Any) -> Pile:
-    if not isinstance(names, list) or not all(name in KEYS for name in names):
+    if not isinstance(names, list) or not all(name in tuple(KEYS) for name in names):
         raise r.refusal(key, "[" + ", ".join(KEYS) + "]")
     return pile([KEYS[name] for name in names])
 

@@ -33,6 +33,7 @@ cli-option-pairs = How many pairs of worlds to compare.
 cli-option-seconds = How long to measure each figure.
 
 cli-version-compiled = starfelt { $version }; the rules run compiled.
+cli-fell-back = Starfelt runs as plain Python here, and slower, because its native code could not be built ({ $reason }). Install a C compiler and install Starfelt again.
 cli-version-plain = starfelt { $version }; the rules run as plain Python.
 
 ## What is wrong with a command
@@ -61,10 +62,6 @@ refusal-no-such-answer = --at can't be { $at }: the game has { $answers ->
        *[other] { $answers } answers
     }.
 refusal-no-such-seat = --seat can't be { $seat }: the seats are 0 to { $most }.
-refusal-hash-of-nothing = The file “{ $file }” has a hash for answer { $number }, but only { $answers ->
-        [one] 1 answer
-       *[other] { $answers } answers
-    }. Answers were taken out of it.
 
 ## Reports
 

@@ -21,5 +21,9 @@ refusal-wrong-hash = In the file “{ $file }”, the position after { $number -
         [one] 1 answer
        *[other] { $number } answers
     } differs from the one that was recorded. The file was changed, or was written by a different program.
+refusal-hash-of-nothing = The file “{ $file }” has a hash for answer { $number }, but only { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }. Answers were taken out of it.
 refusal-no-file = The file “{ $file }” can't be read. Check that it exists and that you may read it.
 refusal-bad-position = The position can't be read: “{ $field }” is not as it should be. Expected: { $expected }.

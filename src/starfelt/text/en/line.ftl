@@ -75,8 +75,8 @@ line-help-save = save FILE – save the game to a file and go on
 line-help-quit = quit – save the game and leave
 
 line-card = { $card }: { $does }
-line-card-no-number = Choice { $number } has no card. Enter “card” and the number of a choice with a card, or the name of a card.
-line-card-unknown = No card is called “{ $name }”. Enter “card” alone to read about the cards of your hand.
+refusal-no-card-there = Choice { $number } has no card. Enter “card” and the number of a choice with a card, or the name of a card.
+refusal-unknown-card = No card is called “{ $name }”. Enter “card” alone to read about the cards of your hand.
 
 line-undone = Your last choice is taken back.
 refusal-nothing-to-undo = There is nothing to take back: you have not chosen anything yet.

@@ -33,6 +33,7 @@ cli-option-pairs = 比べる世界の組の数です。
 cli-option-seconds = 1つの値を測る秒数です。
 
 cli-version-compiled = starfelt { $version }。ルールはコンパイル済みで動いています。
+cli-fell-back = ネイティブコードをビルドできなかったため（{ $reason }）、純粋なPythonで動いています。速くするには、Cコンパイラを入れてからStarfeltをインストールし直してください。
 cli-version-plain = starfelt { $version }。ルールは通常のPythonで動いています。
 
 ## コマンドの間違い
@@ -55,7 +56,6 @@ refusal-other-game = ファイル「{ $file }」に入っているゲームは{ 
 refusal-other-seats = ファイル「{ $file }」のゲームは{ $seats }人用です。同じ人数を指定してください。
 refusal-no-such-answer = --atに{ $at }は指定できません。このゲームの回答は{ $answers }個です。
 refusal-no-such-seat = --seatに{ $seat }は指定できません。席は0～{ $most }です。
-refusal-hash-of-nothing = ファイル「{ $file }」には{ $number }番目の回答のハッシュがありますが、回答は{ $answers }個しかありません。回答が取り除かれています。
 
 ## 結果
 

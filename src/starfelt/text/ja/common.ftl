@@ -15,5 +15,6 @@ refusal-foreign-replay = ファイル「{ $file }」はStarfeltで読めるリ�
 refusal-other-rules = ファイル「{ $file }」はルールのバージョン{ $rules }で遊ばれたものです。ここで読めるのはバージョン{ $expected }です。
 refusal-impossible-replay = ファイル「{ $file }」の{ $number }番目の回答はルールに反しています。実際に遊ばれたゲームのリプレイを指定してください。
 refusal-wrong-hash = ファイル「{ $file }」は、{ $number }番目の回答の後の局面が記録と一致しません。書き換えられたか、別のプログラムで作られたファイルです。
+refusal-hash-of-nothing = ファイル「{ $file }」には{ $number }番目の回答のハッシュがありますが、回答は{ $answers }個しかありません。回答が取り除かれています。
 refusal-no-file = ファイル「{ $file }」を読めません。ファイルがあるか、読み取りが許可されているかを確かめてください。
 refusal-bad-position = 局面を読めません。「{ $field }」が正しくありません。正しい内容：{ $expected }

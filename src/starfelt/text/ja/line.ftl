@@ -72,8 +72,8 @@ line-help-save = save ファイル名（保存）：ゲームをファイルに�
 line-help-quit = quit（終了）：ゲームを保存して終わります
 
 line-card = { $card }：{ $does }
-line-card-no-number = { $number }番の選択肢にカードはありません。「card」の後に、カードのある選択肢の番号か、カードの名前を入力してください。
-line-card-unknown = 「{ $name }」というカードはありません。「card」だけ入力すると、手のカードを説明します。
+refusal-no-card-there = { $number }番の選択肢にカードはありません。「card」の後に、カードのある選択肢の番号か、カードの名前を入力してください。
+refusal-unknown-card = 「{ $name }」というカードはありません。「card」だけ入力すると、手のカードを説明します。
 
 line-undone = 最後の選択を取り消しました。
 refusal-nothing-to-undo = まだ何も選んでいないので、取り消すものがありません。

@@ -33,6 +33,7 @@ cli-option-pairs = 要比較幾組世界。
 cli-option-seconds = 每個數值測量幾秒。
 
 cli-version-compiled = starfelt { $version }，規則以編譯後的程式執行。
+cli-fell-back = 無法編譯原生程式碼（{ $reason }），因此以純Python執行，速度較慢。請安裝C編譯器後，再重新安裝Starfelt。
 cli-version-plain = starfelt { $version }，規則以一般的Python執行。
 
 ## 指令的錯誤
@@ -55,7 +56,6 @@ refusal-other-game = 檔案「{ $file }」裡的遊戲是{ $game }，不是{ $ex
 refusal-other-seats = 檔案「{ $file }」裡的遊戲有{ $seats }個座位，請指定相同的人數。
 refusal-no-such-answer = --at不能是{ $at }，這場遊戲只有{ $answers }個答案。
 refusal-no-such-seat = --seat不能是{ $seat }，座位是0到{ $most }。
-refusal-hash-of-nothing = 檔案「{ $file }」有第{ $number }個答案的雜湊值，但只有{ $answers }個答案，有答案被拿掉了。
 
 ## 結果
 

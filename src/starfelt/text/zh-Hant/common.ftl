@@ -15,5 +15,6 @@ refusal-foreign-replay = 檔案「{ $file }」不是Starfelt能讀取的重播�
 refusal-other-rules = 檔案「{ $file }」使用的是第{ $rules }版規則，這裡只能讀取第{ $expected }版。
 refusal-impossible-replay = 檔案「{ $file }」的第{ $number }個答案不合規則。請提供實際玩過的對局。
 refusal-wrong-hash = 檔案「{ $file }」在第{ $number }個答案之後的局面與紀錄不符。檔案可能被修改過，或是由其他程式產生。
+refusal-hash-of-nothing = 檔案「{ $file }」有第{ $number }個答案的雜湊值，但只有{ $answers }個答案，有答案被拿掉了。
 refusal-no-file = 無法讀取檔案「{ $file }」。請確認檔案存在，而且你有讀取權限。
 refusal-bad-position = 無法讀取局面：「{ $field }」的內容不正確。應該是：{ $expected }

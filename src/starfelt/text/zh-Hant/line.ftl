@@ -72,8 +72,8 @@ line-help-save = save 檔名（儲存）：把遊戲存成檔案並繼續
 line-help-quit = quit（離開）：儲存遊戲並離開
 
 line-card = { $card }：{ $does }
-line-card-no-number = { $number }號選項沒有牌。請在「card」後面輸入有牌的選項編號，或是牌名。
-line-card-unknown = 沒有名為「{ $name }」的牌。只輸入「card」可以查看你的手牌。
+refusal-no-card-there = { $number }號選項沒有牌。請在「card」後面輸入有牌的選項編號，或是牌名。
+refusal-unknown-card = 沒有名為「{ $name }」的牌。只輸入「card」可以查看你的手牌。
 
 line-undone = 已收回你上一次的選擇。
 refusal-nothing-to-undo = 你還沒有做過選擇，沒有可以收回的。

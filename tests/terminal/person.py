@@ -1,0 +1,123 @@
+"""A person who reads the prompts and plays a game, and the lines that this person entered."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from click.testing import CliRunner, Result
+
+import starfelt
+from starfelt.cli import main
+from starfelt.core.replay import begin
+from starfelt.terminal.choice import Choice
+from starfelt.terminal.console import Console
+from starfelt.terminal.line import LineMode
+from starfelt.terminal.players import read_players
+from starfelt.text import Text
+
+GAME = starfelt.load("stolen_plans")
+
+Taste = Callable[[Choice], list[int]]
+
+
+def first(choice: Choice) -> list[int]:
+    """Always the first choices: draw, or as many of the first cards as are wanted."""
+    return list(range(1, choice.most + 1))
+
+
+def last(choice: Choice) -> list[int]:
+    """Always the last choices, named from the end on; no defence."""
+    return list(range(len(choice.pool), len(choice.pool) - choice.least, -1))
+
+
+class Person(Console):
+    """Reads the prompts of a game in this process and notes down what was entered."""
+
+    def __init__(self, mode: LineMode, taste: Taste) -> None:
+        super().__init__()
+        self.mode = mode
+        self.taste = taste
+        self.entered: list[str] = []
+        self.shown: list[str] = []
+
+    def say(self, lines: Iterable[str]) -> None:
+        self.shown += lines
+
+    def hide(self) -> None:
+        self.shown.append("")
+
+    def ask(self, prompt: str) -> str:
+        self.shown.append(prompt)
+        self.entered.append(self.answer(prompt))
+        return self.entered[-1]
+
+    def answer(self, prompt: str) -> str:
+        state, text = self.mode.recorder.state, self.mode.text
+        turns = {text("line-hand-over", player=name) for name in self.mode.names}
+        if state.is_over() or prompt in {*turns, text("line-hide")}:
+            return ""
+        numbers = self.taste(Choice(state, self.mode.looking))
+        return " ".join(str(number) for number in numbers)
+
+
+def played(
+    seats: str,
+    seed: int,
+    taste: Taste = first,
+    options: dict[str, Any] | None = None,
+    language: str = "en",
+) -> tuple[LineMode, list[str]]:
+    """A whole game by such people, and the lines that they entered."""
+    seated = read_players(seats)
+    words = [player.written() for player in seated]
+    recorder = begin(GAME, len(seated), seed, options, words)
+    mode = LineMode(Text(language), recorder, seated)
+    person = Person(mode, taste)
+    mode.console = person
+    mode.play()
+    return mode, person.entered
+
+
+def starfelt_with(*arguments: str, lines: Iterable[str] = ()) -> Result:
+    """Run the command in this process."""
+    return CliRunner().invoke(main, arguments, input="".join(f"{line}\n" for line in lines))
+
+
+def through_a_pipe(
+    *arguments: str, lines: Iterable[str], folder: Path
+) -> subprocess.CompletedProcess[bytes]:
+    """Run the command as a process of its own, its input and output being pipes."""
+    package = str(Path(starfelt.__file__).parent.parent)
+    path = os.pathsep.join(p for p in (package, os.environ.get("PYTHONPATH", "")) if p)
+    return subprocess.run(
+        [sys.executable, "-m", "starfelt", *arguments],
+        input="".join(f"{line}\n" for line in lines).encode(errors="surrogateescape"),
+        capture_output=True,
+        check=False,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": path},
+        timeout=60,
+    )
+
+
+def position(folder: Path, **fields: Any) -> str:
+    """A file with a position: base deck, the seat 0 is on turn."""
+    document = {
+        "game": "stolen_plans",
+        "rules": GAME.rules,
+        "seats": len(fields["hands"]),
+        "options": {"deck": "base"},
+        "turn": 0,
+        **fields,
+    }
+    path = folder / "position.json"
+    path.write_text(json.dumps(document))
+    return str(path)
+
+
+def answers_in(path: Path) -> list[tuple[int, int]]:
+    return [(seat, action) for seat, action in json.loads(path.read_text()).get("answers", [])]
