@@ -106,18 +106,6 @@ class TooLong(ToyGame):
     max_answers = 1
 
 
-class NoReason(ToyGame):
-    def deal(self, seats, rng, options, quiet):
-        s = super().deal(seats, rng, options, quiet)
-        s.__class__ = Pointless
-        return s
-
-
-class Pointless(Toy):
-    def ending(self):
-        return ""
-
-
 class Chancy(ToyGame):
     started = 0
 
@@ -137,6 +125,11 @@ class LoudLuck(ToyGame):
         return s
 
 
+class NoReason(Toy):
+    def ending(self):
+        return ""
+
+
 class SharedHands(Toy):
     def clone(self):
         s = super().clone()
@@ -145,49 +138,33 @@ class SharedHands(Toy):
         return s
 
 
-class Entangled(ToyGame):
-    def deal(self, seats, rng, options, quiet):
-        s = super().deal(seats, rng, options, quiet)
-        s.__class__ = SharedHands
-        return s
-
-
-class Careless(Toy):
+class ChangesWhenRefused(Toy):
     def answer(self, seat, action):
         self.points[0] += 1
         super().answer(seat, action)
 
 
-class ChangesWhenRefused(ToyGame):
-    def deal(self, seats, rng, options, quiet):
-        s = super().deal(seats, rng, options, quiet)
-        s.__class__ = Careless
-        return s
-
-
-class Obliging(Toy):
+class NeverRefuses(Toy):
     def answer(self, seat, action):
         if action in self.legal(seat):
             super().answer(seat, action)
 
 
-class NeverRefuses(ToyGame):
-    def deal(self, seats, rng, options, quiet):
-        s = super().deal(seats, rng, options, quiet)
-        s.__class__ = Obliging
-        return s
-
-
-class Chatty(Toy):
+class OpenToAll(Toy):
     def legal(self, seat):
         return super().legal(seat) or [0]
 
 
-class OpenToAll(ToyGame):
-    def deal(self, seats, rng, options, quiet):
-        s = super().deal(seats, rng, options, quiet)
-        s.__class__ = Chatty
-        return s
+def on(state):
+    """The toy game on a broken kind of state."""
+
+    class Broken(ToyGame):
+        def deal(self, seats, rng, options, quiet):
+            s = super().deal(seats, rng, options, quiet)
+            s.__class__ = state
+            return s
+
+    return Broken
 
 
 class Dreamer(ToyGame):
@@ -211,18 +188,18 @@ class Wasteful(ToyGame):
         (EmptyAnswers, "answers"),
         (Descending, "answers"),
         (OutOfRange, "answers"),
-        (OpenToAll, "answers"),
+        (on(OpenToAll), "answers"),
         (SameMeaning, "actions"),
         (NoVerb, "actions"),
         (Lossy, "notation"),
         (CountsWrong, "cards"),
         (TooLong, "length"),
-        (NoReason, "endings"),
+        (on(NoReason), "endings"),
         (Chancy, "determinism"),
         (LoudLuck, "determinism"),
-        (Entangled, "clones"),
-        (ChangesWhenRefused, "refusals"),
-        (NeverRefuses, "refusals"),
+        (on(SharedHands), "clones"),
+        (on(ChangesWhenRefused), "refusals"),
+        (on(NeverRefuses), "refusals"),
         (Dreamer, "imagining"),
         (Wasteful, "resampling"),
     ],

@@ -70,7 +70,7 @@ class Toy(State):
         return t
 
     def features(self, seat):
-        return vec[i64](self.points + [len(self.shown), self.deck.size()])
+        return vec[i64]([*self.points, len(self.shown), self.deck.size()])
 
 
 class Round(Step[Toy]):

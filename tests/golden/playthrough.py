@@ -1,11 +1,11 @@
 """Golden playthroughs: one random game a file, everything that leaves the core at every question.
 
-    game ...                            what is played
-    ? seat question: options            what a seat is asked, in words
-    ! seat action                       what it answers
-    > seat told ...                     what each seat is told of it, -1 being a spectator
-    = seat view                         each seat's view: whole, or the hash of it
-    # hash                              of the state
+game ...                            what is played
+? seat question: options            what a seat is asked, in words
+! seat action                       what it answers
+> seat told ...                     what each seat is told of it, -1 being a spectator
+= seat view                         each seat's view: whole, or the hash of it
+# hash                              of the state
 """
 
 from hashlib import sha256
@@ -28,10 +28,11 @@ STOLEN_PLANS_OPTIONS = (
     {"deck": "advantage+counter", "single_vader": True},
     {"deck": "search+discard_all+decoy"},
 )
-# game: (seats, options, whole views?) for each playthrough
+TRAITORS = {8: 1089, 16: 1048, 24: 1872, 32: 1096}  # seeds of games that the Traitor ends
+# game: (seats, options, seed, whole views?) for each playthrough
 PLANS = {
     "stolen_plans": [
-        (2 + n % 5, STOLEN_PLANS_OPTIONS[n % 8], False) if n >= 4 else (2, STOLEN_PLANS_OPTIONS[n], True)
+        (2 if n < 4 else 2 + n % 5, STOLEN_PLANS_OPTIONS[n % 8], TRAITORS.get(n, 1000 + n), n < 4)
         for n in range(40)
     ],
 }
@@ -63,11 +64,11 @@ def seat_lines(game, s, whole):
 def lines(name, number):
     """The playthrough of this number, line by line."""
     game = starfelt.load(name)
-    seats, options, whole = PLANS[name][number]
+    seats, options, seed, whole = PLANS[name][number]
     make = KEYED if number % 2 else FAST
-    s = game.start(seats, 1000 + number, options, make)
+    s = game.start(seats, seed, options, make)
     rng = fast(number)
-    yield f"game {name} rules {game.rules} seats {seats} seed {1000 + number} {options}"
+    yield f"game {name} rules {game.rules} seats {seats} seed {seed} {options}"
     yield from seat_lines(game, s, whole)
     while not s.is_over():
         seat = s.asked()[rng.below(len(s.asked()))]

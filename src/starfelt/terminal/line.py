@@ -249,7 +249,7 @@ class LineMode:
         self.saved = True
         key = "line-saved-over" if self.recorder.state.is_over() else "line-saved"
         file = str(path)
-        facts = {"file": tamed(file), "quoted": tamed(quote(file))}
+        facts = {"file": tamed(file), "quoted": tamed(quote(file)), "program": saving.program()}
         self.say(self.text(key, game=self.game.name, **facts))
 
     # ------------------------------------------------------------------ the end

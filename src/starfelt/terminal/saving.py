@@ -1,9 +1,19 @@
 """Replay files: where a game is saved, whole or not at all."""
 
 import os
+import shutil
+import sys
 from pathlib import Path
 
 from starfelt.core.refusal import Refusal
+
+
+def program() -> str:
+    """How this program can be called again from here."""
+    called = Path(sys.argv[0])
+    if shutil.which("starfelt") or called.name != "starfelt":
+        return "starfelt"
+    return os.path.relpath(called)
 
 
 def unwritable(path: Path) -> Refusal:

@@ -85,10 +85,10 @@ refusal-undo-secrets = That can't be taken back: a hidden card has been seen sin
 
 line-saved =
     The game is saved in { $file }.
-    To go on: starfelt play { $game } --load { $quoted }
+    To go on: { $program } play { $game } --load { $quoted }
 line-saved-over =
     The game is saved in { $file }.
-    To look at it again: starfelt replay { $quoted }
+    To look at it again: { $program } replay { $quoted }
 refusal-unwritable-file = The file “{ $file }” can't be written. Choose a file in a folder that exists and that you may write to.
 
 ## The end

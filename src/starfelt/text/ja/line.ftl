@@ -82,10 +82,10 @@ refusal-undo-secrets = その後に隠れていたカードが見えたので、
 
 line-saved =
     ゲームを{ $file }に保存しました。
-    続きから遊ぶには：starfelt play { $game } --load { $quoted }
+    続きから遊ぶには：{ $program } play { $game } --load { $quoted }
 line-saved-over =
     ゲームを{ $file }に保存しました。
-    もう一度見るには：starfelt replay { $quoted }
+    もう一度見るには：{ $program } replay { $quoted }
 refusal-unwritable-file = ファイル「{ $file }」に書き込めません。実在していて書き込めるフォルダーのファイル名を指定してください。
 
 ## 終わり

@@ -82,10 +82,10 @@ refusal-undo-secrets = 之後已經有人看到原本隱藏的牌，無法收回
 
 line-saved =
     遊戲已儲存到{ $file }。
-    要繼續玩：starfelt play { $game } --load { $quoted }
+    要繼續玩：{ $program } play { $game } --load { $quoted }
 line-saved-over =
     遊戲已儲存到{ $file }。
-    要再看一次：starfelt replay { $quoted }
+    要再看一次：{ $program } replay { $quoted }
 refusal-unwritable-file = 無法寫入檔案「{ $file }」。請選擇存在而且可以寫入的資料夾。
 
 ## 結束

@@ -1,0 +1,54 @@
+"""Make the pictures of the README from real games: `.venv/bin/python docs/pictures/make.py`."""
+
+import io
+import re
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+
+HERE = Path(__file__).parent
+FELT = TerminalTheme(
+    (16, 42, 46),
+    (226, 236, 232),
+    [(16, 42, 46), (224, 108, 117), (152, 195, 121), (229, 192, 123), (97, 175, 239)] * 2,
+)
+ANSWERS = ("2", "1")  # play the Jawa, attack Bot 1
+WIDTH = 104
+
+
+def session(language, seed):
+    """What the terminal shows, with the answers behind the prompts as they were typed."""
+    command = ["-m", "starfelt", "play", "stolen_plans", "--seed", seed, "--lang", language]
+    with TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [sys.executable, *command, "--save", f"{folder}/game.json"],
+            input="\n".join(ANSWERS) + "\n",
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    typed = iter(ANSWERS)
+    for line in done.stdout.splitlines():
+        answer = next(typed, None) if line.endswith(": ") else ""
+        if answer is None:
+            yield line
+            return
+        yield line + answer
+
+
+def draw(language, seed, file):
+    console = Console(record=True, width=WIDTH, file=io.StringIO())
+    console.print("[bold]$ make play[/bold]")
+    for line in session(language, seed):
+        console.print(Text(line))
+    picture = console.export_svg(title="Starfelt", theme=FELT)
+    picture = re.sub(r"@font-face \{.*?\}|<!-- .*? -->", "", picture, flags=re.DOTALL)
+    (HERE / file).write_text(re.sub(r"\n\s*\n+", "\n", picture.replace("Fira Code, ", "")))
+
+
+draw("en", "5", "terminal.svg")
