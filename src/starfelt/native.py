@@ -21,6 +21,7 @@ PLAIN = (
     "game.py",
     "notation.py",
     "options.py",
+    "positions.py",
     "refusal.py",
     "replay.py",
     "view.py",

@@ -166,7 +166,7 @@ class State:
 
     def answer(self, seat: int, action: int) -> None:
         """Take an answer and run on to the next question; an illegal one changes nothing."""
-        if action < 0 or action not in self.legal(seat):
+        if not 0 <= seat < self.seats or action not in self.legal(seat):
             raise IllegalAnswer(seat, action)
         self.play(seat, action)
 

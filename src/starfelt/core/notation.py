@@ -53,8 +53,10 @@ def read_rng(document: Any) -> Rng:
     r = Reader(document, "rng")
     make = MAKES.index(r.word("make", MAKES))
     numbers = r.items("numbers", None, 4 if MAKES[make] == "fast" else 10)
-    if not all(isinstance(n, int) and 0 <= n < 1 << 32 for n in numbers):
+    if not all(type(n) is int and 0 <= n < 1 << 32 for n in numbers):
         raise r.refusal("numbers", "0-4294967295")
     if MAKES[make] == "keyed" and numbers[1] > 16:
         raise r.refusal("numbers", "0-16")
+    if MAKES[make] == "fast" and not any(numbers):
+        raise r.refusal("numbers", "1-4294967295")  # nothing but zeros would stay so
     return restored([make, *numbers])

@@ -215,9 +215,6 @@ class StealWithHeroes(Effect):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
-    def aimed(self) -> bool:
-        return True
-
     def play(self, s: Plans, card: i64) -> None:
         s.ask(Pair(s.turn, card, self.number))
 

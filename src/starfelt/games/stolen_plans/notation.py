@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.notation import Reader, read_rng, write_rng
 from starfelt.core.pile import Pile, pile, sort
-from starfelt.games.stolen_plans import effects, powers, turn
-from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, KEYS
+from starfelt.games.stolen_plans import effects, positions, powers, turn
+from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, KEYS, MAX_SEATS
 from starfelt.games.stolen_plans.sight import (
     ANYTHING,
     FOUND,
@@ -44,6 +44,7 @@ STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
     "find": (powers.Find, ("seat", "left", "picked*")),
 }
 QUESTIONS: Final = [name for name in STEPS if name != "next_turn"]
+FEW: Final = tuple(range(100))  # no number of cards is larger
 CARD_FIELDS: Final = ("card", "last", "picked")
 
 
@@ -128,7 +129,7 @@ def read(document: Mapping[str, Any], deck: Deck) -> Plans:
     acting = [{"step": "your_turn", "seat": s.turn}] if s.winner == NOBODY else []
     s.stack = [read_step(step, seats) for step in r.items("stack", ready)]
     s.open = [read_question(step, seats) for step in r.items("open", acting)]
-    check_questions(s, r)
+    positions.check(s, r)
     return s
 
 
@@ -173,15 +174,20 @@ def read_knowledge(s: Plans, r: Reader) -> None:
         sight = Reader(item, "knows")
         observer = observers.index(sight.word("observer", observers))
         card = NUMBERS[sight.word("card", NAMES)]
+        elsewhere = [seat for seat in range(s.seats) if seat != observer] + ["seen"]
         places = 0
         for place in sight.items("places", None):
-            if place not in [*range(s.seats), "seen"] or place == observer:
+            if type(place) not in (int, str) or place not in elsewhere:
                 raise sight.refusal("places", f"[0-{s.seats - 1}]")
             places |= 1 << (place if place != "seen" else PLACES - 1)
         s.sightings = append(s.sightings, sighting(observer, card, places))
     sort(s.sightings)
     for observer, row in enumerate(r.items("unseen", guessed_unseen(s), s.seats + 1)):
-        if not isinstance(row, list) or len(row) != s.seats or not all(type(n) is int for n in row):
+        if (
+            not isinstance(row, list)
+            or len(row) != s.seats
+            or not all(type(n) is int and n in FEW for n in row)
+        ):
             raise r.refusal("unseen", f"[...] x {s.seats}")
         for seat in range(s.seats):
             s.unseen[observer * s.seats + seat] = row[seat]
@@ -208,12 +214,7 @@ def read_step(document: Any, seats: int) -> Step[Any]:
     for field in fields:
         key = field.rstrip("*")
         if field.endswith("*"):
-            names = (
-                read_cards(r, key, r.get(key, [])).listed()
-                if key in CARD_FIELDS
-                else r.get(key, [])
-            )
-            values.append(vec[i64](names))
+            values.append(vec[i64](read_numbers(r, key)))
         elif key in CARD_FIELDS:
             values.append(KEYS[r.word(key, tuple(KEYS))])
         else:
@@ -222,16 +223,19 @@ def read_step(document: Any, seats: int) -> Step[Any]:
     return step
 
 
+def read_numbers(r: Reader, key: str) -> list[int]:
+    """A list of cards or of seats."""
+    if key in CARD_FIELDS:
+        return read_cards(r, key, r.get(key, [])).listed()
+    seats = r.items(key, [])
+    if not all(type(seat) is int and 0 <= seat < MAX_SEATS for seat in seats):
+        raise r.refusal(key, f"[0-{MAX_SEATS - 1}]")
+    return seats
+
+
 def read_question(document: Any, seats: int) -> Question[Any]:
     r = Reader(document, "open")
     step = read_step(document, seats)
     if not isinstance(step, Question):
         raise r.refusal("open", ", ".join(QUESTIONS))
     return step
-
-
-def check_questions(s: Plans, r: Reader) -> None:
-    """Whoever is asked must be able to answer."""
-    seats = s.asked()
-    if len(set(seats)) < len(seats) or any(not s.legal(seat) for seat in seats):
-        raise r.refusal("open", ", ".join(QUESTIONS))

@@ -1,0 +1,114 @@
+"""Many games between bots, and what is counted of them."""
+
+import pytest
+
+import starfelt
+from starfelt.arena.simulate import derived, play, simulate
+from starfelt.core.refusal import Refusal
+
+GAME = starfelt.load("stolen_plans")
+KEYS = {
+    "game", "seats", "games", "seed", "bots", "seconds", "games_per_second", "answers", "wins",
+    "wins_by_bot", "draws", "length", "ends", "compiled",
+}  # fmt: skip
+
+
+def facts(result):
+    """All that does not depend on the machine."""
+    return {k: v for k, v in result.items() if k not in ("seconds", "games_per_second")}
+
+
+@pytest.mark.parametrize("bots", [["random"], ["thumb", "random"], ["thumb"]])
+def test_what_is_counted_fits_together(bots):
+    result = simulate(GAME, 3, 30, bots, 7)
+    assert set(result) == KEYS
+    assert (result["game"], result["seats"], result["games"]) == ("stolen_plans", 3, 30)
+    assert result["seed"] == 7
+    assert result["bots"] == (bots * 3 if len(bots) == 1 else ["thumb", "random", "random"])
+    assert sum(result["wins"]) + result["draws"] == 30
+    assert sum(result["ends"].values()) == 30
+    assert set(result["ends"]) <= {"draw_pile", "traitor"}
+    length = result["length"]
+    assert length["least"] <= length["mean"] <= length["most"] <= GAME.max_answers
+    assert result["answers"] == pytest.approx(30 * length["mean"], abs=0.1)
+    assert result["seconds"] > 0
+    assert result["games_per_second"] > 0
+    assert result["compiled"] is starfelt.COMPILED
+
+
+def test_wins_are_counted_by_seat_and_by_bot():
+    result = simulate(GAME, 4, 40, ["random", "thumb", "thumb"], 3)
+    assert result["bots"] == ["random", "thumb", "thumb", "thumb"]
+    assert result["wins_by_bot"] == {"random": result["wins"][0], "thumb": sum(result["wins"][1:])}
+
+
+@pytest.mark.parametrize("bots", [["random"], ["thumb", "random"]])
+def test_the_same_seed_gives_the_same_result(bots):
+    first, again = (simulate(GAME, 4, 20, bots, 11) for _ in range(2))
+    assert facts(first) == facts(again)
+    assert facts(first) != {**facts(simulate(GAME, 4, 20, bots, 12)), "seed": 11}
+
+
+@pytest.mark.parametrize("seated", [["random"] * 3, ["thumb", "random", "thumb"]])
+def test_a_game_does_not_depend_on_those_before_it(seated):
+    alone = play(GAME, seated, 5, 9, None)[0].hash()
+    for number in range(9):
+        play(GAME, seated, 5, number, None)
+    assert play(GAME, seated, 5, 9, None)[0].hash() == alone
+
+
+def test_derived_seeds_differ():
+    seeds = [derived(seed, *rest) for seed in (1, 11) for rest in [(1,), (11,), (1, 1), (1, 11)]]
+    assert len(set(seeds)) == len(seeds)
+    assert all(0 <= seed < 1 << 256 for seed in seeds)
+
+
+def test_options_reach_the_game():
+    ends = simulate(GAME, 2, 60, ["thumb", "random"], 1, {"deck": "base"})["ends"]
+    assert ends == {"draw_pile": 60}  # no Traitor in that deck
+    assert "traitor" in simulate(GAME, 2, 60, ["thumb", "random"], 1)["ends"]
+
+
+@pytest.mark.parametrize(("games", "calls"), [(7, [1] * 7), (250, [2] * 125), (351, [3] * 117)])
+def test_progress_is_told_in_steps(games, calls):
+    told = []
+    simulate(GAME, 6, games, ["random"], 1, {"deck": "base"}, told.append)
+    assert told == calls
+
+
+def test_progress_ends_with_the_last_game():
+    told = []
+    simulate(GAME, 6, 301, ["random"], 1, {"deck": "base"}, told.append)
+    assert told == [3] * 100 + [1]
+
+
+@pytest.mark.parametrize(
+    ("key", "changes"),
+    [
+        ("wrong-number", {"games": 0}),
+        ("wrong-number", {"games": -3}),
+        ("wrong-bots", {"bots": ["random"] * 4}),
+        ("wrong-bots", {"bots": []}),
+        ("unknown-bot", {"bots": ["random", "grandmaster"]}),
+        ("wrong-seats", {"seats": 7}),
+        ("wrong-seats", {"seats": 0}),
+        ("wrong-seed", {"seed": -1}),
+        ("wrong-seed", {"seed": 1 << 256}),
+        ("unknown-option", {"options": {"dice": True}}),
+        ("impossible-option", {"options": {"deck": "r2d2"}}),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(key, changes):
+    wanted = {"seats": 3, "games": 2, "bots": ["random"], "seed": 1, "options": None, **changes}
+    with pytest.raises(Refusal) as refused:
+        simulate(GAME, **wanted)
+    assert refused.value.key == key
+
+
+def test_refusals_name_the_facts():
+    with pytest.raises(Refusal) as refused:
+        simulate(GAME, 3, 2, ["random"] * 4, 1)
+    assert refused.value.facts == {"bots": 4, "seats": 3}
+    with pytest.raises(Refusal) as refused:
+        simulate(GAME, 3, 0, ["random"], 1)
+    assert refused.value.facts == {"number": 0, "least": 1}

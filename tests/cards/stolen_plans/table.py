@@ -1,0 +1,107 @@
+"""Positions and answers in words, so that a test of a card reads like a play of it."""
+
+import starfelt
+
+GAME = starfelt.load("stolen_plans")
+SPECTATOR = -1
+
+
+def in_words(number):
+    action = GAME.action(number)
+    place = action.card if action.card is not None else action.seat
+    return action.verb if place is None else f"{action.verb} {place}"
+
+
+ACTIONS = {in_words(number): number for number in range(GAME.num_actions)}
+
+
+def deck(options):
+    """Every card of the deck, as a list of keys."""
+    copies = GAME.start(2, 0, options).deck.copies
+    return [key for key, n in zip(GAME.cards, copies, strict=True) for _ in range(n)]
+
+
+def table(*hands, turn=0, options=None, draw_pile=None, discards="", **fields):
+    """A position with these hands, cards separated by spaces; seat 0 is about to act.
+
+    Cards that are not named lie in the draw pile; if that is given (its last card is the top one),
+    they lie at the bottom of the discard pile.
+    """
+    options = options or {}
+    piles = {"hands": [hand.split() for hand in hands], "discards": discards.split()}
+    for key in ("table",):
+        if key in fields:
+            piles[key] = [cards.split() for cards in fields.pop(key)]
+    if draw_pile is not None:
+        rest = deck(options)
+        piles["draw_pile"] = draw_pile.split()
+        placed = [*piles["discards"], *piles["draw_pile"]]
+        for row in (*piles["hands"], *piles.get("table", [])):
+            placed += row
+        for card in placed:
+            rest.remove(card)
+        # what may not be discarded, or would win at once, has to be named
+        assert "r2d2" not in rest and "decoy" not in rest
+        piles["discards"] = rest + piles["discards"]
+    named = {"game": "stolen_plans", "rules": 1, "seats": len(hands), "turn": turn}
+    return GAME.read({**named, "options": options, **piles, **fields})
+
+
+def play(s, *answers):
+    """Give these answers, each for the seat that is asked."""
+    for words in answers:
+        (seat,) = s.asked()
+        s.answer(seat, ACTIONS[words])
+    return s
+
+
+def options_of(s):
+    """What the seat that is asked may answer."""
+    (seat,) = s.asked()
+    return [in_words(action) for action in s.legal(seat)]
+
+
+def hand(s, seat):
+    return " ".join(GAME.view(s, seat).hand)
+
+
+def sizes(s):
+    return [seat.cards for seat in GAME.view(s, SPECTATOR).seats]
+
+
+def discards(s):
+    """The discard pile, the last card on top."""
+    return " ".join(GAME.view(s, SPECTATOR).discarded)
+
+
+def sights(seen):
+    return sorted(" ".join([sight.card, *map(str, sight.seats)]) for sight in seen)
+
+
+def known(s, seat):
+    """What the seat knows of other hands: the card, and the seats it may be at."""
+    return sights(GAME.view(s, seat).known)
+
+
+def public(s):
+    return sights(GAME.view(s, SPECTATOR).public)
+
+
+def unseen(s, seat):
+    """Of how many cards in each other hand this seat knows nothing."""
+    return [other.unseen for other in GAME.view(s, seat).seats]
+
+
+def asked(s):
+    """The one open question, in words."""
+    (question,) = GAME.view(s, SPECTATOR).asked
+    return question
+
+
+def told(s, seat, *kinds):
+    """What the seat is told of the latest answer; events of these kinds only, if any are given."""
+    return [event for event in GAME.told(s, seat) if not kinds or event.kind in kinds]
+
+
+def cards_told(s, seat, kind):
+    return [event.card for event in told(s, seat, kind)]

@@ -1,0 +1,41 @@
+"""Nothing is left out: every design and every point of the rules has its test.
+
+A test of a design has the design's key at the beginning of its name; a point of the rules is cited
+by its number in the docstring of a test.
+"""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cards.stolen_plans.table import GAME
+
+POINTS = [
+    *(f"3.{n}" for n in range(1, 12)),
+    *(f"3.1.{n}" for n in range(1, 15)),
+    *(f"3.2.{n}" for n in range(1, 6)),
+]
+
+
+def written():
+    """(name, docstring) of every test beside this one."""
+    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield node.name, ast.get_docstring(node) or ""
+
+
+TESTS = [*written()]
+
+
+@pytest.mark.parametrize("key", GAME.cards)
+def test_every_design_has_a_test(key):
+    assert any(name.startswith(f"test_{key}_") for name, _ in TESTS)
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_every_point_of_the_rules_is_cited(point):
+    cited = re.compile(rf"(?<![\d.]){re.escape(point)}(?!\.?\d)")
+    assert any(cited.search(docstring) for _, docstring in TESTS)
