@@ -45,6 +45,14 @@ def test_a_laid_card_stays_hidden_until_the_last_is_laid():
     assert game.view(s, 1).laid == (CARDS, -1) and game.view(s, 0).laid == (card, -1)
 
 
+def test_a_question_on_the_stack_is_asked_when_its_time_comes():
+    s = ToyGame().start(2, 1)
+    s.push(Lay(0))
+    for seat in (0, 1):
+        s.answer(seat, s.legal(seat)[0])
+    assert s.asked() == [0]
+
+
 class OrderMatters(ToyGame):
     """Whoever answers last gets a point."""
 

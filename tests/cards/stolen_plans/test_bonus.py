@@ -153,7 +153,7 @@ def test_counter_without_an_advantage_is_wasted():
     assert "play counter" in options_of(s)
     play(s, "play counter")
     assert discards(s) == "counter"
-    assert len(told(s, 1, "nothing_to_counter")) == 1
+    assert [event.number for event in told(s, 1, "nothing_to_counter")] == [0]
     assert s.asked() == [1]
 
 
@@ -304,6 +304,7 @@ def test_the_hand_over_is_public():
     for seat in (0, 1, 2, SPECTATOR):
         assert cards_told(s, seat, "hands_over") == ["r2d2", "decoy"]
         assert told(s, seat, "cannot_discard") == []
+        assert [(e.seat, e.other) for e in told(s, seat, "must_surrender")] == [(0, 1)]
     assert known(s, 1) == known(s, 2) == public(s) == ["decoy 0", "r2d2 0"]
     assert known(s, 0) == []
     assert unseen(s, 2) == [1, 0, 0]

@@ -150,6 +150,25 @@ def test_cannot_discard_narrows_too():
     assert unseen(s, A) == [0, 0, 2, 0]
 
 
+def test_what_was_known_for_sure_is_not_lost_by_cannot_discard():
+    """3.2.3: who knows that it is the Decoy still does."""
+    sights = [knows(A, "decoy", B)]
+    s = table("jawa", "decoy crime_lord", "stormtrooper", knows=sights)
+    play(s, "play jawa", "target 1", "done")
+    assert known(s, A) == ["decoy 1"]
+    assert known(s, C) == public(s) == ["keeper 1"]
+
+
+def test_what_is_shown_at_the_end_narrows():
+    hands = ["jawa", "crime_lord", "r2d2", ""]
+    rows = [[0] * 4, [1, 0, 1, 0], [1, 1, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0]]
+    s = table(*hands, options=BASE, knows=widened(), unseen=rows, draw_pile="lightsaber")
+    play(s, "draw")
+    assert s.is_over()
+    assert known(s, A) == known(s, D) == public(s) == ["r2d2 2"]
+    assert unseen(s, A) == [0, 1, 0, 0]
+
+
 def test_a_look_narrows():
     hands = ["yoda_look_take", "jawa crime_lord", "r2d2 stormtrooper", ""]
     s = table(*hands, table=["learn_the_ways", "", "", ""], options=BASE, knows=widened(), unseen=[
@@ -238,6 +257,30 @@ def test_taking_a_hand_gathers_what_was_known():
     assert known(s, B) == ["crime_lord 0", "jawa 0", "r2d2 0"]
     assert unseen(s, C) == [1, 0, 0]
     assert unseen(s, B) == [0, 0, 1]
+
+
+def test_a_doubt_between_two_hands_ends_when_they_become_one():
+    """D knew that R2-D2 was at A or B; then A takes B's hand, and it is at A."""
+    sights = [knows(D, "r2d2", A, B), knows(D, "anything", A, B), knows(D, "decoy", B)]
+    rows = [[0, 2, 1, 1], [2, 0, 1, 1], [2, 2, 0, 1], [1, 0, 1, 0], [2, 2, 1, 1]]
+    jedi = ["learn_the_ways", "", "", ""]
+    hands = ["yoda_take_all jawa", "r2d2 decoy", "jawa", "jawa"]
+    s = table(*hands, table=jedi, knows=sights, unseen=rows)
+    play(s, "play yoda_take_all", "target 1")
+    assert known(s, D) == ["decoy 0", "r2d2 0"]
+    assert unseen(s, D) == [1, 0, 1, 0]
+
+
+def test_the_list_of_sightings_stays_in_order():
+    """Equal knowledge is written down equally, in whatever order it came."""
+    for seed in range(20):
+        s = GAME.start(2 + seed % 5, seed)
+        rng = fast(seed)
+        while not s.is_over():
+            seat = s.asked()[0]
+            legal = s.legal(seat)
+            s.answer(seat, legal[rng.below(len(legal))])
+            assert list(s.sightings) == sorted(s.sightings)
 
 
 def test_a_hand_that_went_round_is_known_to_all_who_had_it():

@@ -154,3 +154,29 @@ def test_features_count_what_the_seat_sees():
     assert f[-3:] == [54 - 8, 1, 3]
     spectator = GAME.features(s, SPECTATOR)
     assert sum(spectator[hands : hands + 25]) == 0
+
+
+def test_found_cards_that_cannot_all_be_found_ones_are_dealt_all_the_same():
+    """Seat 0 holds the one swap card of the searched pile, and yet takes both of seat 1's cards
+    for found ones: one of the two must be another card."""
+    found = [{"observer": o, "card": "found", "places": [1]} for o in (0, "spectator")] * 2
+    s = GAME.read(
+        {
+            "game": "stolen_plans",
+            "rules": 1,
+            "seats": 2,
+            "turn": 0,
+            "hands": [["yoda_swap"], ["jawa", "jawa"]],
+            "discards": ["search"],
+            "search": {
+                "seat": 1,
+                "pool": ["jawa", "jawa", "yoda_swap"],
+                "taken": ["jawa", "yoda_swap"],
+            },
+            "knows": found,
+        }
+    )
+    for seed in range(50):
+        world = GAME.resample(s, 0, fast(seed))
+        assert GAME.count_cards(world) == GAME.count_cards(s)
+        assert "yoda_swap" in hand(world, 0) and KEYS["yoda_swap"] in list(world.taken.cards)

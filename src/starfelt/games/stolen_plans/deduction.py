@@ -74,7 +74,7 @@ def narrow_place(s: Plans, observer: i64, place: i64) -> bool:
 
 
 def name_keepers(s: Plans, observer: i64) -> None:
-    """Who knows where one of R2-D2 and the Decoy is knows that a KEEPER elsewhere is the other."""
+    """There is a KEEPER: who knows where R2-D2 or the Decoy is knows that it is the other."""
     known: i64 = -1
     where: i64 = -1
     for i in range(len(s.sightings)):
@@ -84,8 +84,6 @@ def name_keepers(s: Plans, observer: i64) -> None:
                 known = card_of(sight)
             elif card_of(sight) == KEEPER:
                 where = i
-    if where < 0:
-        return
     if known < 0 and observer < s.seats:
         known = s.keeper_in(observer)
     if known >= 0:

@@ -81,11 +81,9 @@ def covers(s: Plans, wide: i64, narrow: i64) -> bool:
 def joined(s: Plans, one: i64, two: i64) -> i64:
     """A sighting that allows all that either allows."""
     observer = observer_of(one)
-    card: i64 = ANYTHING
+    card: i64 = KEEPER  # of R2-D2 and the Decoy; all others that are joined include one another
     if includes(s, observer, card_of(one), card_of(two)):
         card = card_of(one)
     elif includes(s, observer, card_of(two), card_of(one)):
         card = card_of(two)
-    elif s.is_keeper(card_of(one)) and s.is_keeper(card_of(two)):
-        card = KEEPER
     return sighting(observer, card, places_of(one) | places_of(two))

@@ -181,7 +181,7 @@ def holds_keepers(s: Plans, seat: i64) -> None:
             continue
         if certain:
             sees_hand(s, observer, seat)
-        elif not knows_keeper_at(s, observer, seat):
+        elif not knows_the_card(s, observer, seat):
             sees_leave(s, observer, seat, KEEPER)
             forget_place(s, observer, seat)
             knows(s, observer, KEEPER, seat)
@@ -199,11 +199,11 @@ def shows(s: Plans, seat: i64, card: i64) -> None:
     sort(s.sightings)
 
 
-def knows_keeper_at(s: Plans, observer: i64, seat: i64) -> bool:
+def knows_the_card(s: Plans, observer: i64, seat: i64) -> bool:
+    """Has the observer a sighting of the one card of this hand?"""
     for sight in s.sightings:
         if observer_of(sight) == observer and places_of(sight) == 1 << seat:
-            if card_of(sight) == KEEPER or s.is_keeper(card_of(sight)):
-                return True
+            return True
     return False
 
 
