@@ -11,7 +11,7 @@ GAME = starfelt.load("stolen_plans")
 
 def choice(seat=0, **position):
     """What the bot answers, as (verb, card or seat)."""
-    document = {"game": "stolen_plans", "rules": 1, "turn": 0, **position}
+    document = {"game": "stolen_plans", "rules": GAME.rules, "turn": 0, **position}
     document["seats"] = len(document["hands"])
     s = GAME.read(document)
     action = GAME.action(make("thumb", "stolen_plans", 1).choose(Seat(GAME, s, seat)))

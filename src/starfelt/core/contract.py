@@ -249,6 +249,8 @@ class Inspector:
         one = self.game.resample(s, seat, fast(word))
         two = self.game.resample(t, seat, fast(word))
         self.demand(one.hash() == two.hash(), "resampling", f"seat {seat}: more than it knows")
+        able = all(len(t.legal(asked)) > 0 for asked in t.asked()) and t.asked() == s.asked()
+        self.demand(able, "resampling", f"seat {seat}: a question that has no answer")
         sure = self.game.count_cards(t) == self.game.count_cards(s)
         self.demand(sure, "resampling", f"seat {seat}: cards were lost or made")
         view = self.game.view(s, seat)

@@ -22,6 +22,7 @@ class Action(Struct, frozen=True, omit_defaults=True):
 
     verb: str
     card: str | None = None
+    second: str | None = None  # where two cards make one action
     seat: int | None = None
 
 

@@ -1,9 +1,19 @@
 """Positions and answers in words, so that a test of a card reads like a play of it."""
 
 import starfelt
+from starfelt.core.rng import fast
 
 GAME = starfelt.load("stolen_plans")
 SPECTATOR = -1
+
+#: A position of which as much as possible is left to be guessed.
+BARE = {
+    "game": "stolen_plans",
+    "rules": GAME.rules,
+    "seats": 3,
+    "turn": 0,
+    "hands": [["jawa", "bounty_hunter"], ["bounty_hunter"], ["r2d2", "crime_lord"]],
+}
 
 
 def in_words(number):
@@ -29,9 +39,8 @@ def table(*hands, turn=0, options=None, draw_pile=None, discards="", **fields):
     """
     options = options or {}
     piles = {"hands": [hand.split() for hand in hands], "discards": discards.split()}
-    for key in ("table",):
-        if key in fields:
-            piles[key] = [cards.split() for cards in fields.pop(key)]
+    if "table" in fields:
+        piles["table"] = [cards.split() for cards in fields.pop("table")]
     if draw_pile is not None:
         rest = deck(options)
         piles["draw_pile"] = draw_pile.split()
@@ -40,11 +49,17 @@ def table(*hands, turn=0, options=None, draw_pile=None, discards="", **fields):
             placed += row
         for card in placed:
             rest.remove(card)
-        # what may not be discarded, or would win at once, has to be named
+        # what may never be discarded has to be named
         assert "r2d2" not in rest and "decoy" not in rest
         piles["discards"] = rest + piles["discards"]
-    named = {"game": "stolen_plans", "rules": 1, "seats": len(hands), "turn": turn}
+    named = {"game": "stolen_plans", "rules": GAME.rules, "seats": len(hands), "turn": turn}
     return GAME.read({**named, "options": options, **piles, **fields})
+
+
+def attacked(card, defender, attacker="", **fields):
+    """Seat 0 has played the card against seat 1, who is asked to defend."""
+    s = table(f"{card} {attacker}", defender, "stormtrooper", **fields)
+    return play(s, f"play {card}", "target 1")
 
 
 def play(s, *answers):
@@ -105,3 +120,15 @@ def told(s, seat, *kinds):
 
 def cards_told(s, seat, kind):
     return [event.card for event in told(s, seat, kind)]
+
+
+def go_on(s, seed):
+    """Play on at random and return the hashes on the way."""
+    rng = fast(seed)
+    hashes = [s.hash()]
+    while not s.is_over():
+        seat = s.asked()[0]
+        legal = s.legal(seat)
+        s.answer(seat, legal[rng.below(len(legal))])
+        hashes.append(s.hash())
+    return hashes

@@ -158,6 +158,7 @@ def test_yoda_discard_all_empties_a_hand_but_for_r2d2():
     assert s.asked() == [1]
     for seat in (0, 1, 2, SPECTATOR):
         assert len(told(s, seat, "cannot_discard")) == 1
+        assert [(e.seat, e.other) for e in told(s, seat, "must_discard_hand")] == [(0, 1)]
 
 
 def test_yoda_discard_all_spares_the_decoy_too():

@@ -163,7 +163,7 @@ def test_found_cards_that_cannot_all_be_found_ones_are_dealt_all_the_same():
     s = GAME.read(
         {
             "game": "stolen_plans",
-            "rules": 1,
+            "rules": GAME.rules,
             "seats": 2,
             "turn": 0,
             "hands": [["yoda_swap"], ["jawa", "jawa"]],

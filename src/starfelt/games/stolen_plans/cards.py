@@ -104,6 +104,10 @@ SEARCH: Final = 22
 DECOY: Final = 24
 DESIGNS: Final = 25
 
+# Two Rebel Heroes that are played together.
+HEROES: Final = [number for number in range(DESIGNS) if CARDS[number].hero]
+PAIRS: Final = [(one, two) for one in HEROES for two in HEROES if one <= two]
+
 KEYS: Final = {CARDS[number].key: number for number in range(DESIGNS)}
 
 # Variants change the number of copies: (option, card, copies).

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.machine import HIDDEN, NOBODY, Question, ascending
-from starfelt.games.stolen_plans.actions import DEFEND, DISCARD, DONE, PAIR, TARGET
+from starfelt.games.stolen_plans.actions import DEFEND, DISCARD, DONE, TARGET
 
 if TYPE_CHECKING:
     from starfelt.games.stolen_plans.state import Plans
@@ -153,44 +153,52 @@ def lose(s: Plans, seat: i64, number: i64) -> None:
     elif s.discardable(seat) == 0:
         s.cannot_discard(seat)
     else:
-        s.ask(Lose(seat, number, 0))
+        s.ask(Lose(seat, number, vec[i64]()))
 
 
 @final
 class Lose(Question["Plans"]):
-    """Which card to discard next."""
+    """Which cards to discard.  The picks stay in hand until the last is made: that somebody has
+    another card to pick, and one that comes later, would tell of the hand."""
 
-    def __init__(self, seat: i64, left: i64, last: i64) -> None:
+    def __init__(self, seat: i64, left: i64, picked: vec[i64]) -> None:
         super().__init__(seat)
         self.left: Final[i64] = left
-        self.last: Final[i64] = last
+        self.picked: Final[vec[i64]] = picked
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.left, self.last]
+        return [self.seat, self.left, *self.picked]
 
     def pool(self, s: Plans) -> vec[i64]:
+        hand = s.hands[self.seat].copy()
+        for card in self.picked:
+            hand.remove(card)
         acts = vec[i64]()
-        for card in s.hands[self.seat].cards:
-            if card >= self.last and not s.is_keeper(card):
+        for card in hand.cards:
+            if not s.is_keeper(card) and (len(self.picked) == 0 or card >= self.picked[-1]):
                 acts = append(acts, DISCARD + card)
         return acts
 
     def picks(self, s: Plans) -> i64:
-        return min(self.left, s.discardable(self.seat))
+        return min(self.left, s.discardable(self.seat) - len(self.picked))
 
     def answers(self, s: Plans) -> vec[i64]:
         return ascending(self.pool(s), self.picks(s))
 
     def answer(self, s: Plans, action: i64) -> None:
-        card = action - DISCARD
-        s.to_discard(self.seat, card)
-        s.tell("discards", self.seat, NOBODY, card, 1)
-        if self.left == 1:
+        more = Lose(self.seat, self.left - 1, append(self.picked[:], action - DISCARD))
+        if more.picks(s) > 0:
+            s.ask(more)
             return
-        if s.discardable(self.seat) == 0:
+        for card in more.picked:
+            s.to_discard(self.seat, card)
+            s.tell("discards", self.seat, NOBODY, card, 1)
+        if more.left > 0:
             s.cannot_discard(self.seat)
-        else:
-            s.ask(Lose(self.seat, self.left - 1, card))
+
+    def unpicked(self) -> Lose:
+        """The choice as the others know it: not begun."""
+        return Lose(self.seat, self.left + len(self.picked), vec[i64]())
 
 
 # -------------------------------------------------------------------------------- stealing
@@ -210,47 +218,23 @@ class Steal(Effect):
 
 @final
 class StealWithHeroes(Effect):
-    """Two Rebel Heroes together: random cards out of one or two hands."""
+    """Two Rebel Heroes together: random cards out of one or two hands.
+
+    The pair is one action: a first hero alone would tell that a second is in hand.
+    """
 
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
-    def play(self, s: Plans, card: i64) -> None:
-        s.ask(Pair(s.turn, card, self.number))
-
     def playable(self, s: Plans, seat: i64, card: i64) -> bool:
-        """A pair is named in ascending order, so another hero must come after this one."""
-        return s.heroes_from(seat, card) > 1 and s.cards_of_others(seat) > 0
+        return False
 
-
-@final
-class Pair(Question["Plans"]):
-    """Which Rebel Hero goes with the first?"""
-
-    def __init__(self, seat: i64, card: i64, number: i64) -> None:
-        super().__init__(seat)
-        self.card: Final[i64] = card
-        self.number: Final[i64] = number
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.card, self.number]
-
-    def answers(self, s: Plans) -> vec[i64]:
-        pool = vec[i64]()
-        for card in s.hands[self.seat].cards:
-            if card >= self.card and s.is_hero(card):
-                pool = append(pool, PAIR + card)
-        return ascending(pool, 1)
-
-    def answer(self, s: Plans, action: i64) -> None:
-        card = action - PAIR
-        s.to_discard(self.seat, card)
-        s.tell("pairs", self.seat, NOBODY, card, 1)
-        only = s.only_other_hand(self.seat)
+    def on(self, s: Plans, target: i64, card: i64) -> None:
+        only = s.only_other_hand(s.turn)
         if only == NOBODY:
-            s.ask(Victims(self.seat, self.number, vec[i64]()))
+            s.ask(Victims(s.turn, self.number, vec[i64]()))
         else:
-            s.steal(self.seat, only, self.number)
+            s.steal(s.turn, only, self.number)
 
 
 @final

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starfelt.games.stolen_plans.state import Plans
 
 CLASSES: Final = 28  # the designs, then KEEPER, FOUND, ANYTHING
-QUESTIONS: Final = ("YourTurn", "Target", "Defend", "Lose", "Pair", "Victims", "Take", "Find")
+QUESTIONS: Final = ("YourTurn", "Target", "Defend", "Lose", "Victims", "Take", "Find")
 
 # by chair: taken, hand, unseen, Jedi cards, Advantage, its turn, asked, won
 CHAIR: Final = 8

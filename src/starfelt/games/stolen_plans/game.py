@@ -17,6 +17,7 @@ from starfelt.games.stolen_plans.cards import (
     DESIGNS,
     MAX_SEATS,
     MIN_SEATS,
+    PAIRS,
     VARIANTS,
     copies,
 )
@@ -59,6 +60,9 @@ class StolenPlans(Game[Plans, PlansView]):
             return Action(verb)
         if verb == "target":
             return Action(verb, seat=number)
+        if verb == "pair":
+            one, two = PAIRS[number]
+            return Action(verb, card=self.cards[one], second=self.cards[two])
         return Action(verb, card=self.cards[number])
 
     def write(self, s: Plans) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from starfelt.core.machine import NOBODY
 from starfelt.core.notation import Reader
 from starfelt.games.stolen_plans import effects, powers, turn
 from starfelt.games.stolen_plans.cards import ADVANTAGE, CARDS, LEARN_THE_WAYS, SEARCH
-from starfelt.games.stolen_plans.effects import MAX_DEFEND_CARDS, Attack, StealWithHeroes
+from starfelt.games.stolen_plans.effects import MAX_DEFEND_CARDS, Attack
 from starfelt.games.stolen_plans.sight import (
     ANYTHING,
     FOUND,
@@ -120,7 +120,7 @@ def fits(s: Plans, question: Any) -> bool:
     if isinstance(question, effects.Defend):
         right = question.seat != s.turn and is_clash(question)
     elif isinstance(question, effects.Lose):
-        right = 1 <= question.left < s.hands[question.seat].size() and bool(question.pool(s))
+        right = is_loss(s, question)
     else:
         right = question.seat == s.turn and MINE[type(question)](s, question)
     return right and len(question.answers(s)) > 0
@@ -135,13 +135,15 @@ def is_clash(question: effects.Defend) -> bool:
     )
 
 
+def is_loss(s: Plans, question: effects.Lose) -> bool:
+    picked, hand = list(question.picked), s.hands[question.seat].listed()
+    there = all(picked.count(card) <= hand.count(card) and not s.is_keeper(card) for card in picked)
+    fewer = question.left >= 1 and question.left + len(picked) < len(hand)
+    return there and fewer and picked == sorted(picked) and question.picks(s) > 0
+
+
 def is_aimed(s: Plans, question: effects.Target) -> bool:
     return CARDS[question.card].effect.aimed()
-
-
-def is_pair(s: Plans, question: effects.Pair) -> bool:
-    hero = CARDS[question.card].effect
-    return isinstance(hero, StealWithHeroes) and hero.number == question.number
 
 
 def is_named(s: Plans, question: effects.Victims) -> bool:
@@ -169,7 +171,6 @@ def is_free(s: Plans, question: turn.YourTurn) -> bool:
 MINE: dict[type, Any] = {
     turn.YourTurn: is_free,
     effects.Target: is_aimed,
-    effects.Pair: is_pair,
     effects.Victims: is_named,
     powers.Take: is_taking,
     powers.Find: is_finding,

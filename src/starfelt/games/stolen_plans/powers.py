@@ -181,14 +181,15 @@ class Find(Question["Plans"]):
         return ascending(self.pool(s), self.left)
 
     def answer(self, s: Plans, action: i64) -> None:
-        more = self.with_pick(action)
-        if more.left > 0:
-            s.ask(more)
+        picked = append(self.picked[:], action - FIND)
+        if self.left > 1:
+            s.ask(Find(self.seat, self.left - 1, picked))
         else:
-            s.find(self.seat, more.picked)
+            s.find(self.seat, picked)
 
-    def with_pick(self, action: i64) -> Find:
-        return Find(self.seat, self.left - 1, append(self.picked[:], action - FIND))
+    def unpicked(self) -> Find:
+        """The choice as the others know it: not begun."""
+        return Find(self.seat, self.left + len(self.picked), vec[i64]())
 
 
 @final

@@ -17,6 +17,7 @@ from starfelt.core.pile import Pile, sort
 from starfelt.core.rng import Rng
 from starfelt.games.stolen_plans.cards import DECOY, DESIGNS, R2D2
 from starfelt.games.stolen_plans.deduction import narrow
+from starfelt.games.stolen_plans.effects import Lose
 from starfelt.games.stolen_plans.powers import Find
 from starfelt.games.stolen_plans.sight import (
     ANYTHING,
@@ -44,16 +45,19 @@ def resampled(s: Plans, seat: i64, rng: Rng) -> Plans:
     for sight in s.sightings:
         if observer_of(sight) == observer and not (sight >> SEEN) & 1:
             mine = append(mine, sight)
-    at = whereabouts(s, observer, mine, rng)
-    left = unaccounted(s, observer, mine)
-    cards = named(t, observer, mine, left, rng)
-    deal(t, observer, cards, at, left, rng)
+    while True:
+        at = whereabouts(s, observer, mine, rng)
+        left = unaccounted(s, observer, mine)
+        cards = named(t, observer, mine, left, rng)
+        deal(t, observer, cards, at, left, rng)
+        if is_answerable(t):
+            break
     for other in range(s.seats):
         if other != observer:
             knows_public(t, other)
     sort(t.sightings)
     if t.first is not None:
-        t.first = unpicked(t, t.first, seat, rng)
+        t.first = unpicked(t.first, seat)
     t.rng.reseed(rng)
     return t
 
@@ -215,6 +219,12 @@ def deal(t: Plans, observer: i64, cards: vec[i64], at: vec[i64], left: vec[i64],
     t.draw_pile = rest
 
 
+def is_answerable(t: Plans) -> bool:
+    """Who is asked what to discard has something to discard: two cards are not both keepers."""
+    question = t.first
+    return not isinstance(question, Lose) or t.discardable(question.seat) > 0
+
+
 def knows_public(t: Plans, seat: i64) -> None:
     """This seat's knowledge in the new world: what a spectator knows, and its own hand."""
     i = len(t.sightings) - 1
@@ -250,12 +260,11 @@ def forget_search(t: Plans, seat: i64) -> None:
         i -= 1
 
 
-def unpicked(t: Plans, question: Question[Any], seat: i64, rng: Rng) -> Question[Any]:
-    """A half-made choice out of the discard pile is secret: it is made anew."""
-    if not isinstance(question, Find) or question.seat == seat:
-        return question
-    again = Find(question.seat, question.left + len(question.picked), vec[i64]())
-    while again.left > question.left:
-        acts = again.answers(t)
-        again = again.with_pick(acts[rng.below(len(acts))])
-    return again
+def unpicked(question: Question[Any], seat: i64) -> Question[Any]:
+    """A half-made choice of another seat is secret: to this one it has not begun."""
+    if question.seat != seat:
+        if isinstance(question, Lose):
+            return question.unpicked()
+        if isinstance(question, Find):
+            return question.unpicked()
+    return question

@@ -18,6 +18,7 @@ from starfelt.games.stolen_plans.cards import (
     DECOY,
     DESIGNS,
     LEARN_THE_WAYS,
+    PAIRS,
     R2D2,
     SEARCH,
 )
@@ -137,8 +138,13 @@ class Plans(State):
     def defence_of(self, card: i64) -> i64:
         return CARDS[card].defence
 
-    def is_hero(self, card: i64) -> bool:
-        return CARDS[card].hero
+    def may_pair(self, seat: i64, pair: i64) -> bool:
+        """Are both Rebel Heroes of this pair in hand, and is there anything to steal?"""
+        one, two = PAIRS[pair]
+        hand = self.hands[seat]
+        if hand.count(one) == 0 or hand.count(two) < (2 if one == two else 1):
+            return False
+        return self.cards_of_others(seat) > 0
 
     def is_keeper(self, card: i64) -> bool:
         """R2-D2 and the Decoy are never discarded."""
@@ -199,14 +205,6 @@ class Plans(State):
                     return NOBODY
                 only = other
         return only
-
-    def heroes_from(self, seat: i64, card: i64) -> i64:
-        """How many Rebel Heroes of this number or above are in the hand."""
-        n: i64 = 0
-        for other in self.hands[seat].cards:
-            if other >= card and CARDS[other].hero:
-                n += 1
-        return n
 
     def discardable(self, seat: i64) -> i64:
         n: i64 = 0

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng
-from starfelt.games.stolen_plans.actions import DRAW, DRAW_TWO, PLAY
-from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, MAX_SEATS, STARTING_HAND
+from starfelt.games.stolen_plans.actions import DRAW, DRAW_TWO, PAIR, PLAY
+from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, MAX_SEATS, PAIRS, STARTING_HAND
 from starfelt.games.stolen_plans.state import Deck, Plans
 
 
@@ -39,6 +39,9 @@ class YourTurn(Question[Plans]):
             if card != before and s.may_play(self.seat, card):
                 acts = append(acts, PLAY + card)
             before = card
+        for pair in range(len(PAIRS)):
+            if s.may_pair(self.seat, pair):
+                acts = append(acts, PAIR + pair)
         return acts
 
     def answer(self, s: Plans, action: i64) -> None:
@@ -46,11 +49,18 @@ class YourTurn(Question[Plans]):
             s.draw(self.seat, 1)
         elif action == DRAW_TWO:
             s.draw(self.seat, 2)
-        else:
+        elif action < PAIR:
             card = action - PLAY
             s.to_discard(self.seat, card)
             s.tell("plays", self.seat, NOBODY, card, 1)
             CARDS[card].effect.play(s, card)
+        else:
+            one, two = PAIRS[action - PAIR]
+            s.to_discard(self.seat, one)
+            s.tell("plays", self.seat, NOBODY, one, 1)
+            s.to_discard(self.seat, two)
+            s.tell("pairs", self.seat, NOBODY, two, 1)
+            CARDS[two].effect.on(s, NOBODY, two)
 
 
 NEXT_TURN: Final = NextTurn()

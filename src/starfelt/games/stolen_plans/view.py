@@ -22,7 +22,7 @@ from starfelt.games.stolen_plans.notation import (
     read_question,
     write_step,
 )
-from starfelt.games.stolen_plans.powers import Find
+from starfelt.games.stolen_plans.resample import unpicked
 from starfelt.games.stolen_plans.sight import (
     PLACES,
     card_of,
@@ -79,7 +79,7 @@ def seen_by(s: Plans, seat: int) -> PlansView:
         draw_pile=s.draw_pile.size(),
         discards=s.discards.size() + s.pool.size() - s.taken.size(),
         discarded=tuple(in_words(s.discards.cards)),
-        asked=tuple(sorted((asked(s, q, seat) for q in s.open), key=lambda q: q["seat"])),
+        asked=tuple(sorted((asked(q, seat) for q in s.open), key=lambda q: q["seat"])),
         hand=tuple(in_words(s.hands[seat].cards)) if seat >= 0 else (),
         known=sights(s, observer) if seat >= 0 else (),
         public=sights(s, s.seats),
@@ -108,12 +108,9 @@ def sights(s: Plans, observer: int) -> tuple[Sight, ...]:
     )
 
 
-def asked(s: Plans, question: Any, seat: int) -> dict[str, Any]:
-    """An open question in words; cards picked so far out of the discard pile are secret."""
-    words = write_step(question)
-    if isinstance(question, Find) and question.seat != seat:
-        words["picked"] = len(question.picked)
-    return words
+def asked(question: Any, seat: int) -> dict[str, Any]:
+    """An open question in words; what another seat has picked so far is secret."""
+    return write_step(unpicked(question, seat))
 
 
 # -------------------------------------------------------------------------------- and back
@@ -143,18 +140,13 @@ def imagined(view: PlansView, deck: Deck, rng: Rng) -> Plans:
     read_sights(s, view.known, view.seat)
     read_sights(s, view.public, seats)
     sort(s.sightings)
-    s.open = [read_question(blank_picks(words), seats) for words in view.asked]
+    s.open = [read_question(words, seats) for words in view.asked]
     return s.resample(view.seat, rng)
 
 
 def hidden_taken(view: PlansView) -> int:
     """How many cards were taken from the searched pile: what is missing from it now."""
     return len(view.discarded) + len(view.searched) - view.discards
-
-
-def blank_picks(words: dict[str, Any]) -> dict[str, Any]:
-    picked = words.get("picked")
-    return {**words, "picked": [NAMES[0]] * picked} if isinstance(picked, int) else words
 
 
 def blanks(number: int) -> Pile:
