@@ -201,7 +201,7 @@ def test_a_damaged_file_is_refused(data):
         ("hash-of-nothing", {"hashes": {"99": "0" * 32}}),
         ("hash-of-nothing", {"hashes": {"last": "0" * 32}}),
         ("wrong-seats", {"seats": 9}),
-        ("wrong-seed", {"seed": "f" * 65}),
+        ("damaged-replay", {"seed": "f" * 65}),
         ("unknown-option", {"options": {"dice": 1}}),
         ("impossible-option", {"options": {"deck": "jawa"}}),
     ],

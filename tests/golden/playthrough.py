@@ -28,7 +28,7 @@ STOLEN_PLANS_OPTIONS = (
     {"deck": "advantage+counter", "single_vader": True},
     {"deck": "search+discard_all+decoy"},
 )
-TRAITORS = {8: 1089, 16: 1048, 24: 1872, 32: 1096}  # seeds of games that the Traitor ends
+TRAITORS = {8: 1582, 16: 1048, 24: 1832, 32: 1474}  # seeds of games that the Traitor ends
 # game: (seats, options, seed, whole views?) for each playthrough
 PLANS = {
     "stolen_plans": [
@@ -40,7 +40,7 @@ PLANS = {
 
 def in_words(game, action):
     twin = game.action(action)
-    words = [twin.verb, twin.card, None if twin.seat is None else str(twin.seat)]
+    words = [twin.verb, twin.card, twin.second, None if twin.seat is None else str(twin.seat)]
     return " ".join(word for word in words if word is not None)
 
 

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from starfelt.games.stolen_plans.actions import DEFEND, DISCARD, DONE, TARGET
 from starfelt.games.stolen_plans.cards import CARDS, DESIGNS
 from starfelt.text import LANGUAGES, Text
 from tests.terminal.person import answers_in, position, starfelt_with
 
 SAVED = "starfelt-stolen_plans.json"
-DEFEND, DISCARD, TARGET, DONE = 59, 84, 53, 2
+
 HANDS = [["jawa", "jawa", "blaster_light", "bounty_hunter"], ["r2d2", "jawa"], ["jawa"]]
 
 

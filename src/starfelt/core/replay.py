@@ -3,6 +3,7 @@
 The list of answers is the truth: the state at any moment, every view and the log follow from it.
 """
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from starfelt.core.rng import KEYED, MAKES
 
 FORMAT = "starfelt replay 1"
 HASH_EVERY = 16
+SEED = "[0-9a-f]{64}"
 
 
 class Replay(Struct, omit_defaults=True):
@@ -101,6 +103,8 @@ def read(data: bytes, load: Any, name: str = "") -> Recorder:
         raise Refusal("damaged-replay", file=name) from None
     if replay.format != FORMAT or replay.make not in MAKES:
         raise Refusal("foreign-replay", file=name, expected=FORMAT)
+    if replay.position is None and not re.fullmatch(SEED, replay.seed):
+        raise Refusal("damaged-replay", file=name)
     game = load(replay.game)
     if replay.rules != game.rules:
         raise Refusal("other-rules", file=name, rules=replay.rules, expected=game.rules)
@@ -128,6 +132,8 @@ def played(game: Game[Any, Any], replay: Replay, name: str) -> Recorder:
     replay.answers, replay.hashes = [], {}
     try:
         recorder = Recorder(game, replay)
+        if recorder.state.seats != replay.seats:
+            raise Refusal("damaged-replay", file=name)
         check_hash(recorder, hashes, name)
         for seat, action in answers:
             recorder.answer(seat, action)
@@ -135,8 +141,6 @@ def played(game: Game[Any, Any], replay: Replay, name: str) -> Recorder:
     except IllegalAnswer:
         number = len(replay.answers) + 1
         raise Refusal("impossible-replay", file=name, number=number) from None
-    except ValueError:
-        raise Refusal("damaged-replay", file=name) from None
     return recorder
 
 

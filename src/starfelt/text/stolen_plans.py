@@ -74,6 +74,8 @@ def option(
         facts = {**card_facts(action.card), "card": text.card(GAME, action.card)}
     elif "card" in question:
         facts = {**card_facts(question["card"]), "card": text.card(GAME, question["card"])}
+    if action.second is not None:
+        facts["second"] = text.card(GAME, action.second)
     if action.seat is not None:
         facts["other"] = names[action.seat]
     if question["step"] == "defend":

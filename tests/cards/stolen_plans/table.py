@@ -18,8 +18,8 @@ BARE = {
 
 def in_words(number):
     action = GAME.action(number)
-    place = action.card if action.card is not None else action.seat
-    return action.verb if place is None else f"{action.verb} {place}"
+    words = [action.verb, action.card, action.second, action.seat]
+    return " ".join(str(word) for word in words if word is not None)
 
 
 ACTIONS = {in_words(number): number for number in range(GAME.num_actions)}

@@ -38,7 +38,8 @@ def test_an_attack_is_lost_cards_of_the_losers_choice(card):
     play(s, "done")
     for left in range(ATTACKS[card], 0, -1):
         assert asked(s)["step"] == "lose"
-        assert asked(s)["left"] == left
+        assert asked(s)["left"] == ATTACKS[card]  # how far the choice is stays secret
+        assert s.question(1).picks(s) == left
         assert s.asked() == [1]
         play(s, options_of(s)[0])
     assert sizes(s) == [0, 10 - ATTACKS[card], 1]
@@ -107,7 +108,7 @@ def test_a_defend_card_lowers_the_loss(card):
     assert asked(s)["left"] == 1
     assert options_of(s) == ["done"]
     play(s, "done")
-    assert asked(s) == {"step": "lose", "seat": 1, "left": 8 - DEFENCES[card], "last": "r2d2"}
+    assert asked(s) == {"step": "lose", "seat": 1, "left": 8 - DEFENCES[card], "picked": []}
     assert discards(s) == f"darth_vader {card}"
 
 
@@ -157,7 +158,7 @@ def test_a_higher_defence_costs_the_attacker_the_difference():
     """3.5: the attacker loses the difference, chooses which, and the turn ends."""
     s = attacked("jawa", "thermal_detonator thermal_detonator", "r2d2 " + TEN)
     play(s, "defend thermal_detonator", "defend thermal_detonator")
-    assert asked(s) == {"step": "lose", "seat": 0, "left": 3, "last": "r2d2"}
+    assert asked(s) == {"step": "lose", "seat": 0, "left": 3, "picked": []}
     play(s, "discard bounty_hunter", "discard crime_lord", "discard learn_the_ways")
     assert hand(s, 0) == "r2d2" + " bounty_hunter" * 5 + " crime_lord" * 2
     assert sizes(s) == [8, 0, 1]

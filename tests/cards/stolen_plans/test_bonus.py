@@ -172,7 +172,7 @@ def test_search_takes_two_cards_of_choice_from_the_discards():
     play(s, "play search")
     for seat in (0, 1, SPECTATOR):
         assert [event.number for event in told(s, seat, "searches")] == [2]
-    assert asked(s) == {"step": "find", "seat": 0, "left": 2, "picked": 0}
+    assert asked(s) == {"step": "find", "seat": 0, "left": 2, "picked": []}
     assert options_of(s) == ["find jawa", "find darth_vader", "find crime_lord"]
     assert s.question(0).picks(s) == 2
     assert len(s.question(0).pool(s)) == 5
@@ -226,7 +226,7 @@ def test_a_closed_search_is_secret():
     play(s, "play search", "find darth_vader")
     for seat in (1, 2, SPECTATOR):
         (question,) = GAME.view(s, seat).asked
-        assert question["picked"] == 1
+        assert (question["left"], question["picked"]) == (2, [])
     assert GAME.view(s, 0).asked[0]["picked"] == ["darth_vader"]
     play(s, "find crime_lord")
     assert cards_told(s, 0, "finds") == ["darth_vader", "crime_lord"]

@@ -2,8 +2,11 @@
 
 import pytest
 
+from starfelt.core.rng import fast
 from tests.cards.stolen_plans.table import (
+    GAME,
     SPECTATOR,
+    asked,
     attacked,
     cards_told,
     discards,
@@ -29,10 +32,9 @@ def test_losers_pick_after_seeing_the_difference():
     play(s, "defend blaster_heavy", "done")
     (loss,) = told(s, SPECTATOR, "loses")
     assert (loss.seat, loss.number) == (1, 2)
-    play(s, "discard crime_lord")
+    play(s, "discard crime_lord", "discard learn_the_ways")
     for seat in (0, 1, 2, SPECTATOR):
-        assert cards_told(s, seat, "discards") == ["crime_lord"]
-    play(s, "discard learn_the_ways")
+        assert cards_told(s, seat, "discards") == ["crime_lord", "learn_the_ways"]
     assert discards(s) == "jawa blaster_heavy crime_lord learn_the_ways"
 
 
@@ -47,6 +49,31 @@ def test_lost_cards_are_picked_in_ascending_order():
     assert options_of(s) == ["discard bounty_hunter"]
     play(s, "discard bounty_hunter", "discard crime_lord")
     assert hand(s, 1) == "jawa"
+
+
+def test_half_made_picks_are_secret():
+    """That another card can be picked, and which was, would tell the others of the hand."""
+    s = attacked("jawa", "blaster_heavy bounty_hunter crime_lord learn_the_ways")
+    play(s, "defend blaster_heavy", "done")
+    before = [GAME.view(s, seat) for seat in (0, 2, SPECTATOR)]
+    play(s, "discard crime_lord")
+    assert [GAME.view(s, seat) for seat in (0, 2, SPECTATOR)] == before
+    assert [told(s, seat) for seat in (0, 1, 2, SPECTATOR)] == [[], [], [], []]
+    (question,) = GAME.view(s, 1).asked
+    assert (question["left"], question["picked"]) == (1, ["crime_lord"])
+    assert hand(s, 1) == "bounty_hunter crime_lord learn_the_ways"
+
+
+def test_who_is_asked_what_to_discard_has_something_to_discard():
+    """Two cards, one to lose, R2-D2 and the Decoy in the deck: not both are in that hand."""
+    s = play(
+        attacked("jawa", "blaster_light blaster_light jawa stormtrooper"),
+        "defend blaster_light",
+        "defend blaster_light",
+    )
+    assert asked(s) == {"step": "lose", "seat": 1, "left": 1, "picked": []}
+    worlds = [GAME.resample(s, seat, fast(n)) for seat in (0, 2, SPECTATOR) for n in range(600)]
+    assert all(world.legal(1) for world in worlds)
 
 
 def test_a_hand_that_must_go_goes_at_once():

@@ -120,12 +120,10 @@ def test_any_two_heroes_steal_two_cards(pair):
     """3.7: two random cards in total from one or two players; any two heroes."""
     first, second = pair
     s = table(f"{first} {second} blaster_light", "jawa jawa", "stormtrooper stormtrooper", "")
-    assert options_of(s) == ["draw", f"play {first}"]
-    play(s, f"play {first}")
-    assert asked(s) == {"step": "pair", "seat": 0, "card": first, "left": 2}
-    assert options_of(s) == [f"pair {second}"]
-    play(s, f"pair {second}")
+    assert options_of(s) == ["draw", f"pair {first} {second}"]
+    play(s, f"pair {first} {second}")
     for seat in (0, 1, SPECTATOR):
+        assert cards_told(s, seat, "plays") == [first]
         assert cards_told(s, seat, "pairs") == [second]
     assert asked(s) == {"step": "victims", "seat": 0, "left": 2, "named": []}
     assert discards(s) == f"{first} {second}"
@@ -142,42 +140,46 @@ def test_any_two_heroes_steal_two_cards(pair):
 def test_han_solo_alone_cannot_be_played():
     """3.2: on one's own turn two Rebel Heroes, not one."""
     assert options_of(table("han_solo", "jawa")) == ["draw"]
-    assert options_of(table("han_solo han_solo", "jawa")) == ["draw", "play han_solo"]
+    assert options_of(table("han_solo han_solo", "jawa")) == ["draw", "pair han_solo han_solo"]
 
 
 def test_princess_leia_needs_a_second_hero():
     assert options_of(table("princess_leia blaster_heavy", "jawa")) == ["draw"]
     assert options_of(table("princess_leia princess_leia", "jawa")) == [
         "draw",
-        "play princess_leia",
+        "pair princess_leia princess_leia",
     ]
 
 
 def test_luke_skywalker_needs_a_second_hero():
     assert options_of(table("luke_skywalker", "jawa")) == ["draw"]
-    assert options_of(table("luke_skywalker luke_skywalker", "jawa"))[1:] == ["play luke_skywalker"]
+    pair = "luke_skywalker luke_skywalker"
+    assert options_of(table(pair, "jawa")) == ["draw", f"pair {pair}"]
 
 
-def test_a_pair_is_named_in_ascending_order():
+def test_a_pair_is_one_answer():
+    """A first hero alone would tell that a second one is in hand."""
     s = table("luke_skywalker han_solo princess_leia han_solo", "jawa", "jawa")
-    assert options_of(s) == ["draw", "play han_solo", "play princess_leia"]
-    assert options_of(play(s.clone(), "play princess_leia")) == ["pair luke_skywalker"]
-    assert options_of(play(s, "play han_solo")) == [
-        "pair han_solo", "pair princess_leia", "pair luke_skywalker",
-    ]  # fmt: skip
+    assert options_of(s) == [
+        "draw",
+        "pair han_solo han_solo",
+        "pair han_solo princess_leia",
+        "pair han_solo luke_skywalker",
+        "pair princess_leia luke_skywalker",
+    ]
 
 
 def test_two_in_total_not_two_from_each():
     """3.1.2: the rules text goes before the face of the card."""
     s = table("han_solo luke_skywalker", "jawa jawa", "jawa jawa", "stormtrooper stormtrooper")
-    play(s, "play han_solo", "pair luke_skywalker", "target 1", "target 3")
+    play(s, "pair han_solo luke_skywalker", "target 1", "target 3")
     assert sizes(s) == [2, 1, 2, 1]
 
 
 def test_both_victims_are_named_before_the_first_card_is_seen():
     """3.7: and the naming is public, in table order."""
     s = table("han_solo luke_skywalker", "jawa jawa", "jawa", "stormtrooper", "")
-    play(s, "play han_solo", "pair luke_skywalker")
+    play(s, "pair han_solo luke_skywalker")
     assert options_of(s) == ["target 1", "target 2"]  # seat 3 can be the second one
     question = s.question(0)
     assert question.picks(s) == 2
@@ -194,7 +196,7 @@ def test_both_victims_are_named_before_the_first_card_is_seen():
 
 def test_naming_follows_the_table_also_past_oneself():
     s = table("jawa", "han_solo luke_skywalker", "stormtrooper", turn=1)
-    play(s, "play han_solo", "pair luke_skywalker")
+    play(s, "pair han_solo luke_skywalker")
     assert options_of(s) == ["target 0"]
     play(s, "target 0")
     assert options_of(s) == ["target 2"]
@@ -205,11 +207,11 @@ def test_naming_follows_the_table_also_past_oneself():
 def test_heroes_take_no_more_than_there_is():
     """3.1.7."""
     s = table("han_solo luke_skywalker", "r2d2", "")
-    play(s, "play han_solo", "pair luke_skywalker")  # one card in one hand: nobody is asked
+    play(s, "pair han_solo luke_skywalker")  # one card in one hand: nobody is asked
     assert hand(s, 0) == "r2d2"
     assert sizes(s) == [1, 0, 0]
     s = table("han_solo luke_skywalker", "", "jawa jawa jawa")
-    play(s, "play han_solo", "pair luke_skywalker")
+    play(s, "pair han_solo luke_skywalker")
     assert sizes(s) == [2, 0, 1]
     assert options_of(table("han_solo luke_skywalker", "", "")) == ["draw"]
 
@@ -217,7 +219,7 @@ def test_heroes_take_no_more_than_there_is():
 def test_heroes_steal_secretly():
     """3.2.2: each victim knows its own card, the thief both."""
     s = table("han_solo luke_skywalker", "jawa", "stormtrooper", "blaster_light")
-    play(s, "play han_solo", "pair luke_skywalker", "target 1", "target 2")
+    play(s, "pair han_solo luke_skywalker", "target 1", "target 2")
     assert cards_told(s, 0, "steals") == ["jawa", "stormtrooper"]
     assert cards_told(s, 1, "steals") == ["jawa", None]
     assert cards_told(s, 2, "steals") == [None, "stormtrooper"]
@@ -230,7 +232,7 @@ def test_stealing_is_random_over_both_victims():
     counts = Counter()
     for seed in range(300):
         s = with_rng(seed, "han_solo luke_skywalker", "jawa stormtrooper", "decoy traitor")
-        play(s, "play han_solo", "pair luke_skywalker", "target 1", "target 2")
+        play(s, "pair han_solo luke_skywalker", "target 1", "target 2")
         counts.update(hand(s, 0).split())
     assert counts.total() == 600
     assert all(110 < number < 190 for number in counts.values()), counts

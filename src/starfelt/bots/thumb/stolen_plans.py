@@ -216,27 +216,27 @@ def cost(g: Guess, question: Question, used: tuple[str, ...]) -> float:
 
 
 def lose(g: Guess, question: Question, action: Action) -> float:
-    return chosen(action, least_useful(g, from_last(g.hand, question["last"]), question["left"]))
+    return chosen(action, least_useful(g, unpicked(g.hand, question), question["left"]))
 
 
 def find(g: Guess, question: Question, action: Action) -> float:
-    """The best of the discard pile; what is picked already still lies there."""
-    pool = list(g.discarded)
+    """The best of the discard pile."""
+    best = sorted(unpicked(g.discarded, question), key=lambda card: -use(g, card))
+    return chosen(action, best[: question["left"]])
+
+
+def unpicked(cards: Iterable[str], question: Question) -> list[str]:
+    """What can still be picked; what is picked already lies there to the end of the choice."""
+    pool = list(cards)
     for card in question["picked"]:
         pool.remove(card)
         pool = from_last(pool, card)
-    best = sorted(pool, key=lambda card: -use(g, card))
-    return chosen(action, best[: question["left"]])
+    return pool
 
 
 def take(g: Guess, question: Question, action: Action) -> float:
     assert action.card is not None
     return use(g, action.card)
-
-
-def pair(g: Guess, question: Question, action: Action) -> float:
-    """One Rebel Hero is as good as another."""
-    return 0.0
 
 
 ADVICE: Final[dict[str, Callable[[Guess, Question, Action], float]]] = {
@@ -247,5 +247,4 @@ ADVICE: Final[dict[str, Callable[[Guess, Question, Action], float]]] = {
     "lose": lose,
     "find": find,
     "take": take,
-    "pair": pair,
 }

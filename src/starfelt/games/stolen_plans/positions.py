@@ -41,16 +41,20 @@ def check_piles(s: Plans, r: Reader) -> None:
 
 def check_search(s: Plans, r: Reader) -> None:
     """What a hidden Search took came out of the pile that it went through."""
-    if s.searcher == NOBODY:
-        return
     taken, pool = s.taken.listed(), s.pool.listed()
-    inside = all(taken.count(card) <= pool.count(card) for card in taken)
-    if s.deck.open_discards or not inside or not 1 <= len(taken) <= 2:
-        raise r.refusal("search", "open_discards off; 1-2 taken, from pool")
+    if s.searcher != NOBODY:
+        if s.deck.open_discards or not within(taken, pool) or not 1 <= len(taken) <= 2:
+            raise r.refusal("search", "open_discards off; 1-2 taken, from pool")
     for observer in range(s.seats + 1):
         found = [x for x in s.sightings if observer_of(x) == observer and is_found(x)]
-        if len(found) != (0 if observer == s.searcher else len(taken)):
-            raise r.refusal("knows", f"found x {len(taken)}")
+        seen = [card_of(x) for x in found if (x >> SEEN) & 1]
+        wanted = 0 if observer == s.searcher else len(taken)
+        if len(found) != wanted or not within(seen, pool):
+            raise r.refusal("knows", f"found x {wanted}")
+
+
+def within(cards: list[int], pile: list[int]) -> bool:
+    return all(cards.count(card) <= pile.count(card) for card in cards)
 
 
 def is_found(sight: int) -> bool:
@@ -137,7 +141,7 @@ def is_clash(question: effects.Defend) -> bool:
 
 def is_loss(s: Plans, question: effects.Lose) -> bool:
     picked, hand = list(question.picked), s.hands[question.seat].listed()
-    there = all(picked.count(card) <= hand.count(card) and not s.is_keeper(card) for card in picked)
+    there = within(picked, hand) and not any(s.is_keeper(card) for card in picked)
     fewer = question.left >= 1 and question.left + len(picked) < len(hand)
     return there and fewer and picked == sorted(picked) and question.picks(s) > 0
 
@@ -160,7 +164,7 @@ def is_taking(s: Plans, question: powers.Take) -> bool:
 def is_finding(s: Plans, question: powers.Find) -> bool:
     picked = list(question.picked)
     pile = s.discards.listed()
-    there = all(picked.count(card) <= pile.count(card) and card != SEARCH for card in picked)
+    there = within(picked, pile) and SEARCH not in picked
     return SEARCH in pile and there and question.left >= 1 and question.left + len(picked) <= 2
 
 

@@ -86,7 +86,6 @@ stolen_plans-ask-lose = { $left ->
         [one] You must discard 1 card. Which one?
        *[other] You must discard { $left } cards. Which ones?
     }
-stolen_plans-ask-pair = Which Rebel Hero do you play together with { $card }?
 stolen_plans-ask-victims = { $named ->
         [0] You steal { $left } cards at random, all from one player or from several. From whom?
        *[other] { $left ->
@@ -109,7 +108,6 @@ stolen_plans-wait-lose = { $left ->
         [one] Waiting for { $player } to discard 1 card.
        *[other] Waiting for { $player } to discard { $left } cards.
     }
-stolen_plans-wait-pair = Waiting for { $player } to play a second Rebel Hero with { $card }.
 stolen_plans-wait-victims = { $left ->
         [one] Waiting for { $player } to choose whom to steal 1 card from.
        *[other] Waiting for { $player } to choose whom to steal { $left } cards from.
@@ -132,7 +130,6 @@ stolen_plans-do-play-steal = { $number ->
         [one] Play { $card }: steal 1 card from a player
        *[other] Play { $card }: steal { $number } cards from a player
     }
-stolen_plans-do-play-steal_with_heroes = Play { $card } and a second Rebel Hero: steal { $number } cards
 stolen_plans-do-play-become_jedi = Play { $card }: become a Jedi
 stolen_plans-do-play-pass_left = Play { $card }: all hands go to the left
 stolen_plans-do-play-discard_hand = Play { $card }: a player discards the hand
@@ -144,7 +141,7 @@ stolen_plans-do-play-advantage = Play { $card }: draw two from now on
 stolen_plans-do-play-counter = Play { $card }: discard the Advantage on the table
 stolen_plans-do-play-search_discards = Play { $card }: take { $number } cards from the discard pile
 stolen_plans-do-play-surrender_hand = Play { $card }: a player discards the hand, R2-D2 and the Decoy come to you
-stolen_plans-do-pair = Play { $card } with it
+stolen_plans-do-pair = Play { $card } and { $second } together: steal { $number } cards
 stolen_plans-do-target = Steal a card from { $other }
 stolen_plans-do-target-attack = Attack { $other } for { $attack }
 stolen_plans-do-target-steal = { $number ->
@@ -382,7 +379,6 @@ stolen_plans-why-your_turn = On your turn you either draw one card or play one c
 stolen_plans-why-target = Only other players with cards in hand can be chosen. { $card }: { $text }
 stolen_plans-why-defend = Against an attack you may use up to { $cards } Defend cards; Rebel Heroes count as such, and a Jedi may use a Lightsaber. If the attack is higher, you lose the difference in cards. If your defence is higher, the attacker loses the difference. If they are equal, nobody loses any. The cards used are discarded and do not count towards the loss.
 stolen_plans-why-lose = Whoever lost the fight discards as many cards as the difference and chooses which. R2-D2 and the Decoy are never discarded: if nothing else is left, you keep them and say that you can't discard.
-stolen_plans-why-pair = Rebel Heroes are played in pairs; any two of them will do, two equal ones too. Both are discarded.
 stolen_plans-why-victims = A pair of Rebel Heroes steals from one player or from several. All players are chosen before the first card is seen; the cards themselves are drawn at random.
 stolen_plans-why-take = You have looked at the hand and choose one card from it, even R2-D2. Only you and the other player know which card it was.
 stolen_plans-why-find = Search lets you choose any cards of the discard pile, except Search itself. The chosen cards go to your hand.

@@ -77,7 +77,6 @@ stolen_plans-ask-defend = { $defence ->
        *[other] { $card }のアタック値{ $attack }に対して、ディフェンド値は今{ $defence }です。さらにカードを使いますか？（あと{ $left }枚まで）
     }
 stolen_plans-ask-lose = カードを{ $left }枚捨て札します。どれにしますか？
-stolen_plans-ask-pair = { $card }と一緒に、どの反乱軍ヒーローをプレイしますか？
 stolen_plans-ask-victims = { $named ->
         [0] カードをランダムに合計{ $left }枚強奪します。誰から強奪しますか？ 同じプレイヤーからでもかまいません。
        *[other] あと{ $left }枚強奪します。誰から強奪しますか？
@@ -91,7 +90,6 @@ stolen_plans-wait-your_turn = { $player }が、ドローするかプレイする
 stolen_plans-wait-target = { $player }が、{ $card }を使う相手を選んでいます。
 stolen_plans-wait-defend = { $player }が、ディフェンドするか考えています（{ $card }のアタック値{ $attack }、ディフェンド値{ $defence }）。
 stolen_plans-wait-lose = { $player }が、捨て札するカードを選んでいます（あと{ $left }枚）。
-stolen_plans-wait-pair = { $player }が、{ $card }と一緒にプレイする反乱軍ヒーローを選んでいます。
 stolen_plans-wait-victims = { $player }が、誰から強奪するか選んでいます（あと{ $left }枚）。
 stolen_plans-wait-take = { $reader ->
         [other] { $player }が、あなたの手から獲るカードを選んでいます。
@@ -105,7 +103,6 @@ stolen_plans-do-draw = カードを1枚ドロー
 stolen_plans-do-draw_two = カードを2枚ドロー（アドバンテージ）
 stolen_plans-do-play-attack = { $card }をプレイ：アタック{ $attack }
 stolen_plans-do-play-steal = { $card }をプレイ：誰かから{ $number }枚強奪
-stolen_plans-do-play-steal_with_heroes = { $card }と、もう1枚の反乱軍ヒーローをプレイ：合計{ $number }枚強奪
 stolen_plans-do-play-become_jedi = { $card }をプレイ：ジェダイ騎士になる
 stolen_plans-do-play-pass_left = { $card }をプレイ：全員が手のカードを左隣に渡す
 stolen_plans-do-play-discard_hand = { $card }をプレイ：誰かの手のカードを全て捨て札させる
@@ -117,7 +114,7 @@ stolen_plans-do-play-advantage = { $card }をプレイ：以後2枚ドローで�
 stolen_plans-do-play-counter = { $card }をプレイ：場のアドバンテージを捨て札にする
 stolen_plans-do-play-search_discards = { $card }をプレイ：捨て札デッキから{ $number }枚手に加える
 stolen_plans-do-play-surrender_hand = { $card }をプレイ：誰かの手のカードを全て捨て札させ、R2-D2とデコイは自分がもらう
-stolen_plans-do-pair = { $card }を一緒にプレイ
+stolen_plans-do-pair = { $card }と{ $second }を一緒にプレイ：合計{ $number }枚強奪
 stolen_plans-do-target = { $other }から1枚強奪
 stolen_plans-do-target-attack = { $other }にアタック（アタック値{ $attack }）
 stolen_plans-do-target-steal = { $other }から{ $number }枚強奪
@@ -308,7 +305,6 @@ stolen_plans-why-your_turn = 自分のターンには、カードを1枚ドロ�
 stolen_plans-why-target = 選べるのは、手にカードがある他のプレイヤーだけです。{ $card }：{ $text }
 stolen_plans-why-defend = アタックを受けたら、ディフェンドカードを{ $cards }枚まで使えます。反乱軍ヒーローも使えます。ライトセイバーはジェダイ騎士だけが使えます。アタックの方が高ければあなたが、ディフェンドの方が高ければアタックした側が、差の枚数だけカードを失います。同じなら誰も失いません。使ったカードは捨て札になりますが、失う枚数には数えません。
 stolen_plans-why-lose = 負けた側は差の枚数だけカードを捨て札します。どれを捨て札するかは自分で選びます。R2-D2とデコイは決して捨て札できません。それしか残っていなければ手に残し、捨て札できないと告げます。
-stolen_plans-why-pair = 反乱軍ヒーローは2枚一緒にプレイします。組み合わせは自由で、同じ名前の2枚でもかまいません。2枚とも捨て札になります。
 stolen_plans-why-victims = 反乱軍ヒーロー2枚での強奪は、1人からでも複数のプレイヤーからでもできます。最初のカードを見る前に、全ての相手を決めます。どのカードになるかはランダムです。
 stolen_plans-why-take = 見た手の中から好きなカードを1枚獲ります。R2-D2でもかまいません。何を獲ったかを知るのは、あなたと相手だけです。
 stolen_plans-why-find = サーチでは、捨て札デッキの好きなカードを選んで手に加えます。サーチ自身は選べません。
