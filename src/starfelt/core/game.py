@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -67,7 +68,12 @@ class Game(ABC, Generic[S, V]):
             )
         if not 0 <= seed < 1 << SEED_BITS:
             raise Refusal("wrong-seed", bits=SEED_BITS)
-        return self.deal(seats, seeded(seed, make), self.complete(options or {}), quiet)
+        chosen = self.complete(options) if options else self.defaults
+        return self.deal(seats, seeded(seed, make), chosen, quiet)
+
+    @cached_property
+    def defaults(self) -> Options:
+        return self.complete({})
 
     def complete(self, options: Mapping[str, object]) -> Options:
         return complete(self.options, options)

@@ -28,7 +28,7 @@ class Effect:
         return False
 
     def playable(self, s: Plans, seat: i64, card: i64) -> bool:
-        return not self.aimed() or s.cards_of_others(seat) > 0
+        return not self.aimed() or s.others_hold_cards(seat)
 
     def play(self, s: Plans, card: i64) -> None:
         """The card was played: act, or ask whom to act on."""
@@ -170,12 +170,14 @@ class Lose(Question["Plans"]):
         return [self.seat, self.left, *self.picked]
 
     def pool(self, s: Plans) -> vec[i64]:
-        hand = s.hands[self.seat].copy()
-        for card in self.picked:
-            hand.remove(card)
+        picked = self.picked  # ascending like the hand, so one walk goes through both
+        last: i64 = picked[-1] if len(picked) > 0 else 0
+        i: i64 = 0
         acts = vec[i64]()
-        for card in hand.cards:
-            if not s.is_keeper(card) and (len(self.picked) == 0 or card >= self.picked[-1]):
+        for card in s.hands[self.seat].cards:
+            if i < len(picked) and card == picked[i]:
+                i += 1
+            elif card >= last and not s.is_keeper(card):
                 acts = append(acts, DISCARD + card)
         return acts
 
@@ -225,9 +227,6 @@ class StealWithHeroes(Effect):
 
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
-
-    def playable(self, s: Plans, seat: i64, card: i64) -> bool:
-        return False
 
     def on(self, s: Plans, target: i64, card: i64) -> None:
         only = s.only_other_hand(s.turn)

@@ -40,7 +40,18 @@ class StolenPlans(Game[Plans, PlansView]):
     max_answers = 1000
     cards = tuple(CARDS[n].key for n in range(DESIGNS))
 
+    def __init__(self) -> None:
+        self.decks: dict[
+            tuple[object, ...], Deck
+        ] = {}  # they never change, so equal options share one
+
     def deck(self, options: Options) -> Deck:
+        key = tuple(options.values())
+        if key not in self.decks:
+            self.decks[key] = self.new_deck(options)
+        return self.decks[key]
+
+    def new_deck(self, options: Options) -> Deck:
         bonus = list(DECK.chosen(options["deck"]))
         variants = [key for key in FLAGS if options[key]]
         return Deck(vec[i64](copies(bonus, variants)), bool(options["open_discards"]), options)

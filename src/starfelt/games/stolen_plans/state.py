@@ -34,6 +34,11 @@ class Deck:
         self, copies: vec[i64], open_discards: bool, options: dict[str, bool | int | str]
     ) -> None:
         self.copies: Final[vec[i64]] = copies
+        cards = vec[i64]()
+        for card in range(DESIGNS):
+            for _ in range(copies[card]):
+                cards = append(cards, card)
+        self.cards: Final[vec[i64]] = cards
         self.open_discards: Final[bool] = open_discards
         self.options: Final = options
 
@@ -138,13 +143,16 @@ class Plans(State):
     def defence_of(self, card: i64) -> i64:
         return CARDS[card].defence
 
+    def is_hero(self, card: i64) -> bool:
+        return CARDS[card].hero
+
     def may_pair(self, seat: i64, pair: i64) -> bool:
         """Are both Rebel Heroes of this pair in hand, and is there anything to steal?"""
         one, two = PAIRS[pair]
         hand = self.hands[seat]
         if hand.count(one) == 0 or hand.count(two) < (2 if one == two else 1):
             return False
-        return self.cards_of_others(seat) > 0
+        return self.others_hold_cards(seat)
 
     def is_keeper(self, card: i64) -> bool:
         """R2-D2 and the Decoy are never discarded."""
@@ -189,12 +197,11 @@ class Plans(State):
     def can_betray(self, seat: i64) -> bool:
         return self.hands[seat].has(R2D2) and self.hands[seat].has(DARTH_VADER)
 
-    def cards_of_others(self, seat: i64) -> i64:
-        n: i64 = 0
+    def others_hold_cards(self, seat: i64) -> bool:
         for other in range(self.seats):
-            if other != seat:
-                n += self.hands[other].size()
-        return n
+            if other != seat and self.hands[other].size() > 0:
+                return True
+        return False
 
     def only_other_hand(self, seat: i64) -> i64:
         """The one other player with cards in hand, or NOBODY if there are several."""

@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Question, Step
-from starfelt.core.pile import Pile, pile
+from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
 from starfelt.games.stolen_plans.actions import DRAW, DRAW_TWO, PAIR, PLAY
-from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, MAX_SEATS, PAIRS, STARTING_HAND
+from starfelt.games.stolen_plans.cards import CARDS, MAX_SEATS, PAIRS, STARTING_HAND
 from starfelt.games.stolen_plans.state import Deck, Plans
 
 
@@ -35,13 +35,17 @@ class YourTurn(Question[Plans]):
         if s.may_draw_two(self.seat):
             acts = append(acts, DRAW_TWO)
         before: i64 = -1
+        heroes: i64 = 0
         for card in s.hands[self.seat].cards:
-            if card != before and s.may_play(self.seat, card):
+            if s.is_hero(card):
+                heroes += 1
+            elif card != before and s.may_play(self.seat, card):
                 acts = append(acts, PLAY + card)
             before = card
-        for pair in range(len(PAIRS)):
-            if s.may_pair(self.seat, pair):
-                acts = append(acts, PAIR + pair)
+        if heroes > 1:
+            for pair in range(len(PAIRS)):
+                if s.may_pair(self.seat, pair):
+                    acts = append(acts, PAIR + pair)
         return acts
 
     def answer(self, s: Plans, action: i64) -> None:
@@ -71,19 +75,23 @@ def bare(seats: int, rng: Rng, deck: Deck) -> Plans:
     """A table with no card on it."""
     hands = vec[Pile]()
     for _ in range(seats):
-        hands = append(hands, Pile(vec[i64]()))
-    s = Plans(seats, rng, [], deck, hands, pile([]), pile([]), pile([]), pile([]), pile([]))
-    s.unseen = vec[i64]([0] * (seats * (seats + 1)))
+        hands = append(hands, none())
+    s = Plans(seats, rng, [], deck, hands, none(), none(), none(), none(), none())
+    for _ in range(seats * (seats + 1)):
+        s.unseen = append(s.unseen, 0)
     return s
+
+
+def none() -> Pile:
+    """No cards."""
+    return Pile(vec[i64]())
 
 
 def new_game(seats: int, rng: Rng, deck: Deck, quiet: bool) -> Plans:
     """Shuffle, deal five cards each, and let somebody begin."""
     s = bare(seats, rng, deck)
     s.quiet = quiet
-    for card in range(DESIGNS):
-        for _ in range(deck.copies[card]):
-            s.draw_pile.add(card)
+    s.draw_pile = Pile(deck.cards[:])
     s.draw_pile.shuffle(rng)
     for seat in range(seats):
         s.draw(seat, STARTING_HAND)
