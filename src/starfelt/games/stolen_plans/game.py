@@ -46,7 +46,7 @@ class StolenPlans(Game[Plans, PlansView]):
         ] = {}  # they never change, so equal options share one
 
     def deck(self, options: Options) -> Deck:
-        key = tuple(options.values())
+        key = tuple(options[option.key] for option in self.options)
         if key not in self.decks:
             self.decks[key] = self.new_deck(options)
         return self.decks[key]
