@@ -7,7 +7,7 @@ import pytest
 
 import starfelt
 from starfelt.core.refusal import IllegalAnswer, Refusal
-from starfelt.core.replay import FORMAT, HASH_EVERY, begin, read, read_file
+from starfelt.core.replay import FORMAT, HASH_EVERY, begin, of_position, read, read_file
 from starfelt.core.rng import fast
 
 GAME = starfelt.load("stolen_plans")
@@ -252,3 +252,12 @@ def test_files(tmp_path):
     with pytest.raises(Refusal) as problem:
         read_file(path, starfelt.load)
     assert problem.value.facts["file"] == str(path)
+
+
+def test_a_replay_from_a_position_has_its_seats():
+    game = starfelt.load("stolen_plans")
+    document = game.write(game.start(3, 1))
+    replay = {**of_position(document), "seats": 2}
+    with pytest.raises(Refusal) as refused:
+        read(msgspec.json.encode(replay), starfelt.load, "x")
+    assert refused.value.key == "damaged-replay"
