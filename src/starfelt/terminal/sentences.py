@@ -10,7 +10,7 @@ LARGEST = 10**15  # no number that means something here is larger
 def sentence(text: Text, refusal: Refusal) -> str:
     """What was wrong and what was expected; facts that are far too long are cut."""
     facts = {key: tamed(fact) for key, fact in refusal.facts.items()}
-    return text(f"refusal-{refusal.key}", **facts)
+    return text.refusal(Refusal(refusal.key, **facts))
 
 
 def tamed(fact: str | int) -> str | int:
