@@ -17,8 +17,7 @@ from starfelt.terminal.console import Console
 from starfelt.terminal.explain import explain
 from starfelt.terminal.players import Player, names
 from starfelt.terminal.screen import Screen
-from starfelt.terminal.sentences import sentence, tamed
-from starfelt.text import Text
+from starfelt.text import Text, tamed
 
 AFTER_THE_END = ("help", "table", "log", "card", "rules", "save", "quit")
 
@@ -195,7 +194,7 @@ class LineMode:
                 if self.obey(screen, *command):
                     return []
             except Refusal as refusal:
-                self.say(sentence(self.text, refusal))
+                self.say(self.text.refusal(refusal))
 
     # ------------------------------------------------------------------ commands
     def obey(self, screen: Screen, command: str, argument: str) -> bool:
@@ -288,4 +287,4 @@ class LineMode:
             if self.obey(screen, command, argument):
                 self.say(*screen.table(screen.view(self.recorder.state)))
         except Refusal as refusal:
-            self.say(sentence(self.text, refusal))
+            self.say(self.text.refusal(refusal))

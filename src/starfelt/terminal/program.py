@@ -10,7 +10,6 @@ import click
 
 from starfelt.core.refusal import Refusal
 from starfelt.terminal.language import DEFAULT, wanted
-from starfelt.terminal.sentences import sentence
 from starfelt.text import Text
 
 WRONG = 2
@@ -112,7 +111,7 @@ class Program(click.Group):
 
 
 def complain(text: Text, refusal: Refusal) -> int:
-    click.echo(sentence(text, refusal), err=True)
+    click.echo(text.refusal(refusal), err=True)
     return WRONG
 
 

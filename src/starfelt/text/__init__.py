@@ -19,6 +19,9 @@ from starfelt.core.refusal import Refusal
 LANGUAGES = ("en", "ja", "zh-Hant")
 HOME = Path(__file__).parent
 
+LONGEST = 300  # letters of a fact: what was entered may be a whole book
+LARGEST = 10**15  # no number that means something here is larger
+
 Fact = str | int
 
 
@@ -46,7 +49,7 @@ class Text:
 
     def refusal(self, refusal: Refusal) -> str:
         """What was wrong and what was expected; a game goes by its name."""
-        facts = dict(refusal.facts)
+        facts = {key: tamed(fact) for key, fact in refusal.facts.items()}
         if f"{facts.get('game')}-name" in self.keys:
             facts["game"] = self.game(str(facts["game"]))
         return self(f"refusal-{refusal.key}", **facts)
@@ -111,6 +114,13 @@ class Text:
         facts = words_of(game).rule_facts()
         keys = sorted(key for key in self.keys if key.startswith(f"{game}-rules-"))
         return "\n\n".join(self(key, **facts) for key in keys) + "\n"
+
+
+def tamed(fact: Fact) -> Fact:
+    """What was entered, cut where it is far too long for a sentence."""
+    if isinstance(fact, int):
+        return fact if abs(fact) < LARGEST else tamed(hex(fact))
+    return fact if len(fact) <= LONGEST else fact[:LONGEST] + "…"
 
 
 def reader(me: int, seat: int | None, other: int | None) -> str:
