@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-GAMES = ("stolen_plans",)
+GAMES = ("stolen_plans", "star_realms")
 
 
 def load(name: str) -> "Game[Any, Any]":

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from starfelt.core.game import SPECTATOR, Game, Told
 from starfelt.core.machine import HIDDEN
-from starfelt.core.options import Flag, Options
+from starfelt.core.options import Choice, Flag, Number, Option, Options, Value
 from starfelt.core.refusal import IllegalAnswer
 from starfelt.core.rng import FAST, KEYED, Rng, fast
 
@@ -124,15 +124,23 @@ class Inspector:
     def chosen_options(self) -> Options:
         options: Options = {}
         for option in self.game.options:
-            if isinstance(option, Flag):
-                options[option.key] = self.rng.below(2) == 1
-            elif self.rng.below(2) == 1:
-                presets = list(option.presets)
-                options[option.key] = presets[self.rng.below(len(presets))]
-            else:
-                some = [part for part in option.parts if self.rng.below(2) == 1]
-                options[option.key] = "+".join(some or option.parts[:1])
+            options[option.key] = self.chosen_value(option)
         return self.game.complete(options)
+
+    def chosen_value(self, option: Option) -> Value:
+        """Any value; of numbers every other time the default, and no more than twice as many."""
+        if isinstance(option, Flag):
+            return self.rng.below(2) == 1
+        if isinstance(option, Choice):
+            return option.values[self.rng.below(len(option.values))]
+        if isinstance(option, Number):
+            highest = min(option.most, 2 * option.default)
+            drawn = option.least + self.rng.below(highest - option.least + 1)
+            return drawn if self.rng.below(2) == 1 else option.default
+        if self.rng.below(2) == 1:
+            return list(option.presets)[self.rng.below(len(option.presets))]
+        some = [part for part in option.parts if self.rng.below(2) == 1]
+        return "+".join(some or option.parts[:1])
 
     def play_game(self, pairs: int) -> None:
         """One random game, with a look at every question."""
@@ -285,21 +293,24 @@ class Inspector:
             leak = f"seat {seat}: saw what it was not told"
             self.demand(same or told != tale, "noninterference", leak)
             leak = f"seat {seat}: told what it cannot see"
-            explained = shown(told, seat, seen) == shown(tale, seat, seen)
+            shuffles = self.game.shuffles
+            explained = shown(told, seat, seen, shuffles) == shown(tale, seat, seen, shuffles)
             self.demand(not same or explained, "noninterference", leak)
             if told != tale:
                 return
             self.demand_equal(s, t, seat)
 
 
-def shown(told: list[Told], seat: int, seen: bytes) -> list[Told]:
-    """What a seat was told, but for its own dealings with cards that it sees: from whom it has
-    which of two cards may differ and be no longer of interest."""
+def shown(told: list[Told], seat: int, seen: bytes, shuffles: Sequence[str]) -> list[Told]:
+    """What a seat was told, but for two kinds of cards: those of its own dealings that it sees, for
+    from whom it has which of two may differ and be no longer of interest; and those that have been
+    shuffled away since."""
+    last = max((i for i, event in enumerate(told) if event.kind in shuffles), default=-1)
     return [
         Told(event.kind, event.seat, event.other, None, event.number)
-        if seat in (event.seat, event.other) and f'"{event.card}"'.encode() in seen
+        if i < last or (seat in (event.seat, event.other) and f'"{event.card}"'.encode() in seen)
         else event
-        for event in told
+        for i, event in enumerate(told)
     ]
 
 

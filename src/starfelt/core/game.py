@@ -25,6 +25,7 @@ class Action(Struct, frozen=True, omit_defaults=True):
     card: str | None = None
     second: str | None = None  # where two cards make one action
     seat: int | None = None
+    number: int | None = None
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -48,6 +49,7 @@ class Game(ABC, Generic[S, V]):
     num_actions: int
     max_answers: int  # no game takes more
     cards: tuple[str, ...]  # the keys of its designs, by number
+    shuffles: tuple[str, ...] = ()  # events that hide again cards which were seen
 
     def start(
         self,

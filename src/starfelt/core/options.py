@@ -26,6 +26,42 @@ class Flag(Struct, frozen=True, tag="flag"):
         return "on, off"
 
 
+class Choice(Struct, frozen=True, tag="choice"):
+    """One of several words, the first being the default."""
+
+    key: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def read(self, value: object) -> Value | None:
+        word = str(value) if type(value) is int else value
+        return word if isinstance(word, str) and word in self.values else None
+
+    def expected(self) -> str:
+        return ", ".join(self.values)
+
+
+class Number(Struct, frozen=True, tag="number"):
+    """A whole number between two bounds."""
+
+    key: str
+    least: int
+    most: int
+    default: int
+
+    def read(self, value: object) -> Value | None:
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+            value = int(value)
+        fits = type(value) is int and self.least <= value <= self.most
+        return value if fits and isinstance(value, int) else None
+
+    def expected(self) -> str:
+        return f"{self.least}-{self.most}"
+
+
 class Parts(Struct, frozen=True, tag="parts"):
     """Any set of parts, joined by +; or a preset that names one."""
 
@@ -58,7 +94,7 @@ class Parts(Struct, frozen=True, tag="parts"):
         return ", ".join(self.presets) + ", " + "+".join(self.parts)
 
 
-Option = Flag | Parts
+Option = Flag | Choice | Number | Parts
 
 
 def complete(schema: Sequence[Option], given: Mapping[str, object]) -> Options:

@@ -28,6 +28,10 @@ class Pile:
     def at(self, i: i64) -> i64:
         return self.cards[i]
 
+    def put(self, i: i64, card: i64) -> None:
+        """Replace the card at place i."""
+        self.cards[i] = card
+
     def count(self, card: i64) -> i64:
         n: i64 = 0
         for other in self.cards:
@@ -93,6 +97,12 @@ class Pile:
 
     def sort(self) -> None:
         sort(self.cards)
+
+    def sorted(self) -> "Pile":
+        """The same cards in ascending order."""
+        cards = self.copy()
+        cards.sort()
+        return cards
 
     def copy(self) -> "Pile":
         return Pile(self.cards[:])

@@ -7,7 +7,7 @@ import msgspec
 
 import starfelt
 from starfelt.core.game import SPECTATOR
-from starfelt.core.options import Flag, Option
+from starfelt.core.options import Choice, Flag, Number, Option
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder, read_file
 from starfelt.terminal import players
@@ -37,6 +37,10 @@ def game_facts(text: Text) -> dict[str, Any]:
 def option_facts(text: Text, game: str, option: Option) -> dict[str, Any]:
     if isinstance(option, Flag):
         kind = {"kind": "flag", "choices": ["on", "off"]}
+    elif isinstance(option, Choice):
+        kind = {"kind": "choice", "choices": list(option.values)}
+    elif isinstance(option, Number):
+        kind = {"kind": "number", "choices": [f"{option.least}-{option.most}"]}
     else:
         kind = {"kind": "parts", "choices": list(option.presets), "parts": list(option.parts)}
     explanation = text(f"{game}-option-{option.key}")

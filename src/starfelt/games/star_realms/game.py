@@ -1,0 +1,104 @@
+"""Star Realms as a game: its facts, and the doors to its parts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from starfelt.core.game import Action, Game
+from starfelt.core.machine import NOBODY
+from starfelt.core.notation import Reader
+from starfelt.core.options import Choice, Flag, Number, Options
+from starfelt.core.rng import Rng
+from starfelt.games.star_realms import notation
+from starfelt.games.star_realms.actions import AMOUNT, NUM_ACTIONS, PLAY, verb_of
+from starfelt.games.star_realms.cards import AUTHORITY, CARDS, DESIGNS, EXPLORERS
+from starfelt.games.star_realms.state import NOTHING, Realms, Rules
+from starfelt.games.star_realms.turn import new_game
+from starfelt.games.star_realms.view import RealmsView, imagined, seen_by
+
+CAP = 400  # turns of both players together; then the game is drawn
+MOST_TURNS = 1000
+ANSWERS_A_TURN = 2000
+
+
+class StarRealms(Game[Realms, RealmsView]):
+    name = "star_realms"
+    rules = 1
+    least_seats = 2
+    most_seats = 2
+    options = (
+        Choice("first_player", ("random", "1", "2")),
+        Number("starting_authority", 1, 1000, AUTHORITY),
+        Number("cap", 1, MOST_TURNS, CAP),
+        Choice("explorer_pile", (str(EXPLORERS), "16", "infinite")),
+        Choice("discard_timing", ("immediate", "start_of_victims_turn")),
+        Choice("ally_condition", ("at_use", "sticky")),
+        Choice("fleet_hq", ("errata", "printed_2014")),
+        Flag("needle_counts_for_blob_world"),
+        Choice("needle_copy_source", ("played_this_turn", "in_play")),
+        Flag("destroy_own_base"),
+    )
+    num_actions = NUM_ACTIONS
+    max_answers = MOST_TURNS * ANSWERS_A_TURN
+    cards = tuple(CARDS[n].key for n in range(DESIGNS))
+    shuffles = ("shuffles",)
+
+    def __init__(self) -> None:
+        self.sets: dict[tuple[object, ...], Rules] = {}  # equal options share one
+
+    def rules_of(self, options: Options) -> Rules:
+        key = tuple(options[option.key] for option in self.options)
+        if key not in self.sets:
+            self.sets[key] = new_rules(options)
+        return self.sets[key]
+
+    def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> Realms:
+        return new_game(rng, self.rules_of(options), quiet)
+
+    def view(self, s: Realms, seat: int) -> RealmsView:
+        return seen_by(s, seat)
+
+    def imagine(self, view: RealmsView, rng: Rng) -> Realms:
+        return imagined(view, self.rules_of(view.options), rng)
+
+    def action(self, action: int) -> Action:
+        verb, number = verb_of(action)
+        if action < PLAY:
+            return Action(verb)
+        if action >= AMOUNT:
+            return Action(verb, number=number + 1)
+        return Action(verb, card=self.cards[number])
+
+    def write(self, s: Realms) -> dict[str, Any]:
+        return {"game": self.name, "rules": self.rules, "seats": 2, **notation.write(s)}
+
+    def read(self, document: Mapping[str, Any]) -> Realms:
+        r = Reader(document, "position")
+        r.word("game", (self.name,))
+        r.word("rules", (self.rules,))
+        r.word("seats", (2,), 2)
+        options = Reader(r.get("options", {}), "options").document
+        return notation.read(document, self.rules_of(self.complete(options)))
+
+    def count_cards(self, s: Realms) -> list[int]:
+        return list(s.cards())
+
+
+def new_rules(options: Options) -> Rules:
+    first = {"random": NOBODY, "1": 0, "2": 1}[str(options["first_player"])]
+    pile = options["explorer_pile"]
+    return Rules(
+        first_player=first,
+        authority=int(options["starting_authority"]),
+        cap=int(options["cap"]),
+        explorers=NOTHING if pile == "infinite" else int(pile),
+        late_discards=options["discard_timing"] == "start_of_victims_turn",
+        sticky_allies=options["ally_condition"] == "sticky",
+        printed_fleet_hq=options["fleet_hq"] == "printed_2014",
+        needle_counts=bool(options["needle_counts_for_blob_world"]),
+        copy_in_play=options["needle_copy_source"] == "in_play",
+        destroy_own_base=bool(options["destroy_own_base"]),
+        options=options,
+    )
+
+
+GAME = StarRealms()
