@@ -85,7 +85,7 @@ class Pile:
     def gather(self, other: "Pile") -> None:
         """Put all cards of the other pile on top of this one."""
         self.cards = extend(self.cards, other.cards)
-        other.cards = vec[i64]()
+        other.cards = vec[i64](capacity=8)
 
     def shuffle(self, rng: Rng) -> None:
         cards = self.cards

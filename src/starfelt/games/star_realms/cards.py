@@ -5,7 +5,7 @@ Ships come first, then bases, so that a card's number tells which it is.
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.games.star_realms.designs import bit
@@ -14,7 +14,7 @@ from starfelt.games.star_realms.effects import (
     Choose,
     Combat,
     Draw,
-    Effects,
+    Effect,
     MayDestroyBase,
     MayScrap,
     MayScrapTradeRow,
@@ -48,8 +48,19 @@ STAR_EMPIRE: Final = 3
 MACHINE_CULT: Final = 4
 FACTIONS: Final = ("unaligned", "blob", "trade_federation", "star_empire", "machine_cult")
 
+PRIMARY: Final = 0  # its abilities
+ALLY: Final = 1
+SCRAP: Final = 2
+
 BITS: Final = 8  # a count of cards in play, one for each faction, side by side in one number
 EVERY_FACTION: Final = 0x01_01_01_01_00
+
+
+def parts(effects: tuple[Effect, ...]) -> vec[Effect]:
+    found = vec[Effect]()
+    for effect in effects:
+        found = append(found, effect)
+    return found
 
 
 @final
@@ -63,9 +74,9 @@ class Card:
         faction: i64,
         cost: i64,
         copies: i64,
-        primary: Effects = (),
-        ally: Effects = (),
-        scrap: Effects = (),
+        primary: tuple[Effect, ...] = (),
+        ally: tuple[Effect, ...] = (),
+        scrap: tuple[Effect, ...] = (),
         defense: i64 = 0,
         outpost: i64 = 0,
         allies_all: bool = False,
@@ -75,12 +86,9 @@ class Card:
         self.faction: Final[i64] = faction
         self.cost: Final[i64] = cost
         self.copies: Final[i64] = copies  # in the trade deck
-        self.primary: Final = primary
-        self.ally: Final = ally
-        self.scrap: Final = scrap
-        self.has_primary: Final[bool] = len(primary) > 0
-        self.has_ally: Final[bool] = len(ally) > 0
-        self.has_scrap: Final[bool] = len(scrap) > 0
+        self.primary: Final = parts(primary)
+        self.ally: Final = parts(ally)
+        self.scrap: Final = parts(scrap)
         self.defense: Final[i64] = defense + outpost
         self.outpost: Final[bool] = outpost > 0
         self.boosts_ships: Final[bool] = boosts_ships
@@ -88,8 +96,8 @@ class Card:
         self.allies: Final[i64] = allies if faction != UNALIGNED else 0
         self.shift: Final[i64] = BITS * faction
 
-    def abilities(self, ability: i64) -> Effects:
-        return (self.primary, self.ally, self.scrap)[ability]
+    def ability(self, ability: i64) -> vec[Effect]:
+        return self.primary if ability == PRIMARY else self.ally if ability == ALLY else self.scrap
 
 
 # fmt: off

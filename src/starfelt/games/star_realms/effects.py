@@ -37,9 +37,6 @@ class Effect:
         raise NotImplementedError
 
 
-Effects = tuple[Effect, ...]
-
-
 @mypyc_attr(native_class=True)
 class CardQuestion(Question["Realms"]):
     """A question that a card asks of the player who uses it."""

@@ -66,9 +66,9 @@ def check_marks(s: Realms, code: int, acting: bool, name: str, r: Reader) -> Non
     card = CARDS[s.acts_as(design(code))]
     possible = 0
     if acting:
-        possible |= USED if name == "bases" and card.has_primary else 0
-        possible |= ALLIED if card.has_ally else 0
-        possible |= UNLOCKED if card.has_ally and s.rules.sticky_allies else 0
+        possible |= USED if name == "bases" and len(card.primary) > 0 else 0
+        possible |= ALLIED if len(card.ally) > 0 else 0
+        possible |= UNLOCKED if len(card.ally) > 0 and s.rules.sticky_allies else 0
     if code & ~possible & (USED | ALLIED | UNLOCKED):
         raise r.refusal(name, f"{card.key}: no such mark")
 
@@ -126,7 +126,7 @@ def check_stack(s: Realms, r: Reader) -> None:
 
 def is_rest(rest: Rest) -> bool:
     """Is there such a part, after one that asks?"""
-    return 0 < rest.part < len(CARDS[rest.card].abilities(rest.ability))
+    return 0 < rest.part < len(CARDS[rest.card].ability(rest.ability))
 
 
 def fits(s: Realms, question: Question[Any]) -> bool:

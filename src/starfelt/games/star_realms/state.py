@@ -12,6 +12,7 @@ from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
 from starfelt.games.star_realms import features, resample
 from starfelt.games.star_realms.cards import (
+    ALLY,
     BLOB,
     CARDS,
     DESIGNS,
@@ -19,6 +20,8 @@ from starfelt.games.star_realms.cards import (
     FIRST_BASE,
     FLEET_HQ,
     HAND,
+    PRIMARY,
+    SCRAP,
     SHIPS,
     STEALTH_NEEDLE,
 )
@@ -33,14 +36,10 @@ from starfelt.games.star_realms.designs import (
     designs_in_play,
     most_used,
 )
-from starfelt.games.star_realms.effects import Choose, Effects
+from starfelt.games.star_realms.effects import Choose, Effect
 
 NOTHING: Final = -1  # the Stealth Needle is a copy of no ship
 DRAWN: Final = 2  # the winner of a game that nobody has won
-
-PRIMARY_ABILITY: Final = 0
-ALLY_ABILITY: Final = 1
-SCRAP_ABILITY: Final = 2
 
 
 @final
@@ -151,7 +150,7 @@ class Rest(Step["Realms"]):
         return [self.card, self.ability, self.part]
 
     def do(self, s: Realms) -> None:
-        s.resolve(CARDS[self.card].abilities(self.ability), self.card, self.ability, self.part)
+        s.resolve(CARDS[self.card].ability(self.ability), self.card, self.ability, self.part)
 
 
 @final
@@ -272,7 +271,7 @@ class Realms(State):
     def has_ally(self, code: i64, allies: i64) -> bool:
         """May a card in play use its ally ability: is another card of that faction in play?"""
         card = CARDS[self.acts_as(code >> MARKS)]
-        if not card.has_ally or code & ALLIED:
+        if len(card.ally) == 0 or code & ALLIED:
             return False
         return (allies >> card.shift) & 0xFF > 1 or code & UNLOCKED != 0
 
@@ -309,7 +308,7 @@ class Realms(State):
         return found & ~bit(STEALTH_NEEDLE)
 
     # ------------------------------------------------------------------ abilities
-    def resolve(self, effects: Effects, card: i64, ability: i64, part: i64) -> None:
+    def resolve(self, effects: vec[Effect], card: i64, ability: i64, part: i64) -> None:
         """Do the effects of an ability in order, from this part on."""
         for i in range(part, len(effects)):
             effects[i].do(self, card)
@@ -339,18 +338,18 @@ class Realms(State):
         if self.rules.sticky_allies:
             self.unlock()
         if card < FIRST_BASE:
-            self.resolve(row.primary, card, PRIMARY_ABILITY, 0)
+            self.resolve(row.primary, card, PRIMARY, 0)
 
     def use_base(self, card: i64) -> None:
         self.mark(self.mine().bases, card, USED)
         self.tell("uses", self.turn, NOBODY, card, 1)
-        self.resolve(CARDS[card].primary, card, PRIMARY_ABILITY, 0)
+        self.resolve(CARDS[card].primary, card, PRIMARY, 0)
 
     def use_ally(self, card: i64) -> None:
         self.mark(self.cards_in_play(card), card, ALLIED)
         self.tell("allies", self.turn, NOBODY, card, 1)
         acting = self.acts_as(card)
-        self.resolve(CARDS[acting].ally, acting, ALLY_ABILITY, 0)
+        self.resolve(CARDS[acting].ally, acting, ALLY, 0)
 
     def use_scrap(self, card: i64) -> None:
         """Out of play and into the scrap heap; then it has its effect."""
@@ -361,7 +360,7 @@ class Realms(State):
         self.to_scrap_heap(card)
         if card == STEALTH_NEEDLE:
             self.copied = NOTHING
-        self.resolve(CARDS[acting].scrap, acting, SCRAP_ABILITY, 0)
+        self.resolve(CARDS[acting].scrap, acting, SCRAP, 0)
 
     def cards_in_play(self, card: i64) -> Pile:
         me = self.mine()
@@ -390,7 +389,7 @@ class Realms(State):
             self.blobs_played += 1
         if self.rules.sticky_allies:
             self.unlock()
-        self.resolve(CARDS[card].primary, card, PRIMARY_ABILITY, 0)
+        self.resolve(CARDS[card].primary, card, PRIMARY, 0)
 
     def gain_combat(self, card: i64, number: i64) -> None:
         self.combat += number

@@ -81,7 +81,6 @@ class YourTurn(Question[Realms]):
         return acts
 
     def answer(self, s: Realms, action: i64) -> None:
-        s.push(self)
         if action >= USE:
             self.act(s, action)
         elif action >= PLAY:
@@ -92,6 +91,11 @@ class YourTurn(Question[Realms]):
             s.ask(HOW_MUCH[self.seat])
         else:
             end_turn(s)
+            return
+        if s.first is not None:
+            s.stack.insert(0, self)  # below what is left of an ability
+        elif s.winner == NOBODY:
+            s.first = self
 
     def act(self, s: Realms, action: i64) -> None:
         """What is done with cards that are not in hand."""
@@ -114,7 +118,7 @@ def with_abilities(acts: vec[i64], s: Realms, me: Player) -> vec[i64]:
     before: i64 = -1
     for code in me.bases.cards:
         card = code >> MARKS
-        if card != before and not code & USED and CARDS[card].has_primary:
+        if card != before and not code & USED and len(CARDS[card].primary) > 0:
             acts = append(acts, USE + card)
             before = card
     allies = s.allies()
@@ -138,7 +142,7 @@ def with_scrap_abilities(acts: vec[i64], s: Realms, codes: Pile) -> vec[i64]:
     before: i64 = -1
     for code in codes.cards:
         card = code >> MARKS
-        if card != before and CARDS[s.acts_as(card)].has_scrap:
+        if card != before and len(CARDS[s.acts_as(card)].scrap) > 0:
             acts = append(acts, SCRAP + card)
             before = card
     return acts
@@ -185,7 +189,6 @@ class HowMuch(Question[Realms]):
 
 
 def end_turn(s: Realms) -> None:
-    s.stack.pop()  # the main phase is over
     s.discard_phase()
     s.draw_phase()
     if s.turns >= s.rules.cap:
