@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import starfelt
+from starfelt.core.playout import play_out
+from starfelt.core.rng import FAST, fast
 from starfelt.native import FELL_BACK, digest
 
 PACKAGE = Path(starfelt.__file__).parent
@@ -35,6 +37,32 @@ def test_a_thousand_games_have_equal_hashes_in_both_builds():
     for here, there in zip(compiled.stdout.splitlines(), plain.stdout.splitlines(), strict=True):
         assert here.split()[0] == "compiled" and there.split()[0] == "plain"
         assert here.split()[1:] == there.split()[1:]
+
+
+@needs_native
+@pytest.mark.parametrize("name", starfelt.GAMES)
+def test_the_inner_loop_of_search_touches_no_interpreted_function(name):
+    """Resampling, cloning and random play call nothing that Python's profiler can see."""
+    game = starfelt.load(name)
+    s = game.start(2, 1, None, FAST)
+    rng = fast(9)
+    play_out(s, rng, 30)
+    seat = s.asked()[0]
+    seen = set()
+
+    def watch(frame, event, argument):
+        if event == "call":
+            seen.add(frame.f_code.co_qualname)
+
+    sys.setprofile(watch)
+    try:
+        for _ in range(20):
+            t = s.resample(seat, rng)
+            t.quiet = True
+            play_out(t.clone(), rng, game.max_answers)
+    finally:
+        sys.setprofile(None)
+    assert seen == set()
 
 
 def native_copy(folder):

@@ -29,19 +29,45 @@ STOLEN_PLANS_OPTIONS = (
     {"deck": "search+discard_all+decoy"},
 )
 TRAITORS = {8: 1582, 16: 1048, 24: 1832, 32: 1474}  # seeds of games that the Traitor ends
+# Short games that go through every option, most of them with decks as they are late in a game.
+STAR_REALMS_OPTIONS = (
+    {},
+    {"discard_timing": "start_of_victims_turn", "first_player": "1"},
+    {"ally_condition": "sticky", "explorer_pile": "16"},
+    {"fleet_hq": "printed_2014", "needle_copy_source": "in_play"},
+    {"destroy_own_base": True, "explorer_pile": "infinite"},
+    {"needle_counts_for_blob_world": True, "first_player": "2"},
+)
+STAR_REALMS_LENGTHS = ({"cap": 5}, {"cap": 14}, {"starting_authority": 25}, {"cap": 17})
+
+
+def star_realms_plan(n):
+    length = STAR_REALMS_LENGTHS[0 if n < 4 else 1 + n % 3]
+    return 2, {**STAR_REALMS_OPTIONS[n % 6], **length}, 2000 + n, n < 4
+
+
+def with_late_decks(game, s):
+    """Both players have fifteen cards of the trade deck on top of theirs."""
+    document = game.write(s)
+    for player in document["players"]:
+        player["deck"] += [document["trade_deck"].pop() for _ in range(15)]
+    return game.read(document)
+
+
 # game: (seats, options, seed, whole views?) for each playthrough
 PLANS = {
     "stolen_plans": [
         (2 if n < 4 else 2 + n % 5, STOLEN_PLANS_OPTIONS[n % 8], TRAITORS.get(n, 1000 + n), n < 4)
         for n in range(40)
     ],
+    "star_realms": [star_realms_plan(n) for n in range(40)],
 }
 
 
 def in_words(game, action):
     twin = game.action(action)
-    words = [twin.verb, twin.card, twin.second, None if twin.seat is None else str(twin.seat)]
-    return " ".join(word for word in words if word is not None)
+    words = (twin.verb, twin.card, twin.second, twin.seat, twin.number)
+    return " ".join(str(word) for word in words if word is not None)
 
 
 def short(data):
@@ -67,6 +93,8 @@ def lines(name, number):
     seats, options, seed, whole = PLANS[name][number]
     make = KEYED if number % 2 else FAST
     s = game.start(seats, seed, options, make)
+    if name == "star_realms" and number % 8:
+        s = with_late_decks(game, s)
     rng = fast(number)
     yield f"game {name} rules {game.rules} seats {seats} seed {seed} {options}"
     yield from seat_lines(game, s, whole)

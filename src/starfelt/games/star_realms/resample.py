@@ -2,7 +2,8 @@
 
 Every card is seen when it is acquired, so what is in a deck is public and its order is not.  A
 seat does not know the order of the trade deck and of both decks, nor which of the opponent's
-unseen cards are in hand.  Cards put on top of a deck, and those drawn from there, stay known.
+unseen cards are in hand.  Known are cards put on top of a deck and those drawn from there; and the
+whole hand when the deck runs out and is made anew, for it is what was not discarded.
 """
 
 from __future__ import annotations

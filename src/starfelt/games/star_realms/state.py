@@ -20,6 +20,7 @@ from starfelt.games.star_realms.cards import (
     FIRST_BASE,
     FLEET_HQ,
     HAND,
+    HAVE_ALLY,
     PRIMARY,
     SCRAP,
     SHIPS,
@@ -94,7 +95,7 @@ class Player:
     """One side of the table.  Hand, ships and bases are in ascending order.
 
     What others know of hidden cards is public: the `tops` cards on top of the deck, put there for
-    all to see, and those `shown`, which came from there into the hand.
+    all to see, and those `shown` in hand, which came from there or were the last of the old deck.
     """
 
     def __init__(
@@ -270,10 +271,10 @@ class Realms(State):
 
     def has_ally(self, code: i64, allies: i64) -> bool:
         """May a card in play use its ally ability: is another card of that faction in play?"""
-        card = CARDS[self.acts_as(code >> MARKS)]
-        if len(card.ally) == 0 or code & ALLIED:
+        card = self.acts_as(code >> MARKS)
+        if not (HAVE_ALLY >> card) & 1 or code & ALLIED:
             return False
-        return (allies >> card.shift) & 0xFF > 1 or code & UNLOCKED != 0
+        return (allies >> CARDS[card].shift) & 0xFF > 1 or code & UNLOCKED != 0
 
     def is_walled(self) -> bool:
         """Does an outpost protect the opponent and their other bases?"""
@@ -404,9 +405,7 @@ class Realms(State):
                 if p.discards.size() == 0:
                     self.tell("cannot_draw", seat, NOBODY, HIDDEN, 0)
                     return
-                self.tell("shuffles", seat, NOBODY, HIDDEN, p.discards.size())
-                p.deck.gather(p.discards)
-                p.deck.shuffle(self.rng)
+                self.reshuffle(seat)
             card = p.deck.draw()
             p.hand.insert(card)
             if p.tops > 0:
@@ -415,6 +414,14 @@ class Realms(State):
                 self.tell("draws", seat, NOBODY, card, p.deck.size())
             else:
                 self.tell_some("draws", seat, NOBODY, card, p.deck.size(), 1 << seat)
+
+    def reshuffle(self, seat: i64) -> None:
+        """The discard pile becomes the deck; who counts cards knows all that is in hand now."""
+        p = self.players[seat]
+        self.tell("shuffles", seat, NOBODY, HIDDEN, p.discards.size())
+        p.shown = p.hand.copy()
+        p.deck.gather(p.discards)
+        p.deck.shuffle(self.rng)
 
     def discard(self, seat: i64, card: i64) -> None:
         p = self.players[seat]

@@ -29,6 +29,8 @@ from starfelt.games.star_realms.cards import (
     EXPLORER,
     FIRST_HAND,
     HAND,
+    HAVE_PRIMARY,
+    HAVE_SCRAP,
     ROW,
     SHIPS,
     STARTERS,
@@ -118,7 +120,7 @@ def with_abilities(acts: vec[i64], s: Realms, me: Player) -> vec[i64]:
     before: i64 = -1
     for code in me.bases.cards:
         card = code >> MARKS
-        if card != before and not code & USED and len(CARDS[card].primary) > 0:
+        if card != before and not code & USED and (HAVE_PRIMARY >> card) & 1:
             acts = append(acts, USE + card)
             before = card
     allies = s.allies()
@@ -142,7 +144,7 @@ def with_scrap_abilities(acts: vec[i64], s: Realms, codes: Pile) -> vec[i64]:
     before: i64 = -1
     for code in codes.cards:
         card = code >> MARKS
-        if card != before and len(CARDS[s.acts_as(card)].scrap) > 0:
+        if card != before and (HAVE_SCRAP >> s.acts_as(card)) & 1:
             acts = append(acts, SCRAP + card)
             before = card
     return acts

@@ -50,7 +50,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     bases: tuple[InPlay, ...]
     unseen: Cards  # in the deck, or in a hand that is not the reader's: nobody knows in which place
     tops: Cards = ()  # known to lie on top of the deck, the top one last
-    shown: Cards = ()  # known to be in hand, for they were drawn from there
+    shown: Cards = ()  # known to be in hand: drawn from there, or there when the deck ran out
     owed: int = 0  # cards to discard when the turn begins
 
 
