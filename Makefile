@@ -1,6 +1,7 @@
 # Two commands matter: `make play` and `make test`.  Each sets up all that it needs.
 
 PYTHON ?= python3
+GAME ?= stolen_plans
 NATIVE := .venv
 PLAIN := .venv-pure
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
@@ -8,8 +9,8 @@ PIP := pip --quiet --disable-pip-version-check install
 
 .PHONY: play test check build plain bench soak goldens clean
 
-play: build  ## a game of Stolen Plans in the terminal
-	@$(NATIVE)/bin/starfelt play stolen_plans $(ARGS)
+play: build  ## a game in the terminal
+	@$(NATIVE)/bin/starfelt play $(GAME) $(ARGS)
 
 test: check plain build  ## all that CI runs
 	$(PLAIN)/bin/python -m coverage run -m pytest
