@@ -83,11 +83,55 @@ def given(trees: tuple[ast.Module, ...], function: ast.FunctionDef, name: str) -
 
 
 def endings(game: str) -> set[str]:
+    """How a game can end: told when it is finished, or by the state itself."""
     found = set()
     for tree in modules(SRC / "games" / game):
         for call in calls(tree):
-            if name_of(call) == "finish":
+            if name_of(call) == "finish" and len(call.args) > 1:
                 ending = word(call.args[1])
                 assert ending is not None, ast.unparse(call)
                 found.add(ending)
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef) and function.name == "ending":
+                found |= {word(node) for node in ast.walk(function) if isinstance(node, ast.expr)}
+    return {ending for ending in found if ending}
+
+
+# ------------------------------------------------------------------ classes
+@cache
+def classes(game: str) -> dict[str, ast.ClassDef]:
+    trees = modules(SRC / "games" / game)
+    nodes = (node for tree in trees for node in ast.walk(tree))
+    return {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
+
+
+def method(game: str, kind: str, name: str) -> ast.FunctionDef | None:
+    """A method of a class, or the one it inherits."""
+    found = classes(game)
+    if kind not in found:
+        return None
+    for node in found[kind].body:
+        if isinstance(node, ast.FunctionDef) and node.name == name:
+            return node
+    inherited = (method(game, ast.unparse(base), name) for base in found[kind].bases)
+    return next((one for one in inherited if one is not None), None)
+
+
+def classes_that_offer(game: str, action: str) -> set[str]:
+    """The questions that have this action among their answers."""
+    found = set()
+    for kind in classes(game):
+        answers = method(game, kind, "answers")
+        if answers and action in {ast.unparse(node) for node in ast.walk(answers)}:
+            found.add(kind)
     return found
+
+
+def parameters(game: str, kind: str) -> list[str]:
+    """What an object of this class is made with."""
+    init = method(game, kind, "__init__")
+    return [arg.arg for arg in init.args.args if arg.arg != "self"] if init else []
+
+
+def subclasses(game: str, kind: str) -> set[str]:
+    return {name for name, node in classes(game).items() if kind in map(ast.unparse, node.bases)}

@@ -7,19 +7,22 @@ from pathlib import Path
 import pytest
 import sentences
 import source
+import wanted
+from noting import Noting
+from wanted import GAMES
 
-import starfelt
-from starfelt.core.machine import Question
 from starfelt.core.refusal import IllegalAnswer, Refusal
-from starfelt.games.stolen_plans.actions import VERBS
-from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, KEYS
-from starfelt.games.stolen_plans.effects import StealWithHeroes, Unplayable
-from starfelt.games.stolen_plans.notation import NAMES, STEPS
 from starfelt.text import HOME, LANGUAGES, Text, spoken
-from starfelt.text.stolen_plans import effect_of
+from starfelt.text.star_realms import snake_case
 
-GAME = starfelt.load("stolen_plans")
 OLD_PROBLEMS = sentences.problems_of()
+
+KINDS = (
+    "option", "card", "text", "effect", "faction",
+    "ask", "wait", "do", "log", "ending", "why", "rules",
+)  # fmt: skip
+
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def keys(start: str) -> set[str]:
@@ -86,41 +89,73 @@ def test_every_refusal_has_its_sentence_and_the_facts_for_it() -> None:
         assert all(wanted <= facts for facts in every_use), key
 
 
-def test_every_event_has_its_line_and_no_line_is_idle() -> None:
-    told = source.kinds("stolen_plans")
+@every_game
+def test_every_event_has_its_line_and_no_line_is_idle(game: str) -> None:
+    told = source.kinds(game)
     hidden = {f"{kind}-hidden" for kind in told["tell_some"]}
-    assert {"draws", "steals", "takes", "finds"} <= told["tell_some"]
-    assert told["tell"] | told["tell_some"] | told["whisper"] | hidden == keys("stolen_plans-log-")
+    assert "draws" in told["tell_some"]
+    assert told["tell"] | told["tell_some"] | told["whisper"] | hidden == keys(f"{game}-log-")
 
 
-def test_every_card_has_its_name_and_text() -> None:
-    assert keys("stolen_plans-card-") == set(NAMES)
-    assert keys("stolen_plans-text-") == set(KEYS)
+@every_game
+def test_every_card_has_its_name(game: str) -> None:
+    assert keys(f"{game}-card-") == wanted.names(game) >= set(GAMES[game].cards)
 
 
-def test_every_question_has_its_sentences() -> None:
-    questions = {name for name, (kind, _) in STEPS.items() if issubclass(kind, Question)}
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_text_and_no_part_of_one_is_idle(game: str, language: str) -> None:
+    text = Noting(language)
+    for card in GAMES[game].cards:
+        text.card_text(game, card)
+    parts = {
+        f"{game}-{part}-{key}"
+        for part in ("text", "effect", "faction")
+        for key in keys(f"{game}-{part}-")
+    }
+    assert text.noted == parts
+
+
+def test_every_effect_of_star_realms_has_its_words() -> None:
+    effects = source.subclasses("star_realms", "Effect")
+    assert {"Trade", "CopyShip"} <= effects
+    assert {snake_case(name) for name in effects} | {"and"} == keys("star_realms-effect-")
+
+
+@every_game
+def test_every_question_has_its_sentences(game: str) -> None:
     for form in ("ask", "wait", "why"):
-        assert keys(f"stolen_plans-{form}-") == questions
+        assert keys(f"{game}-{form}-") == wanted.questions(game).keys()
 
 
-def test_every_choice_has_its_words() -> None:
-    verbs = {verb for verb, _ in VERBS if verb != "play"}
-    alone = Unplayable | StealWithHeroes  # a pair of heroes has a verb of its own
-    rows = [CARDS[n] for n in range(DESIGNS) if not isinstance(CARDS[n].effect, alone)]
-    plays = {f"play-{effect_of(row.key)}" for row in rows}
-    targets = {f"target-{effect_of(row.key)}" for row in rows if row.effect.aimed()}
-    assert keys("stolen_plans-do-") == verbs | plays | targets
+@every_game
+def test_every_choice_has_its_words(game: str) -> None:
+    assert keys(f"{game}-do-") == wanted.choices(game)
 
 
-def test_every_option_and_every_ending_has_its_words() -> None:
-    assert keys("stolen_plans-option-") == {option.key for option in GAME.options}
-    assert keys("stolen_plans-ending-") == source.endings("stolen_plans")
+@every_game
+def test_every_option_and_every_ending_has_its_words(game: str) -> None:
+    assert keys(f"{game}-option-") == {option.key for option in GAMES[game].options}
+    assert keys(f"{game}-ending-") == source.endings(game) != set()
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_says_what_each_of_its_values_means(game: str, language: str) -> None:
+    for option in GAMES[game].options:
+        said = Text(language)(f"{game}-option-{option.key}")
+        assert [value for value in wanted.values(option) if value not in said] == []
+
+
+@every_game
+def test_a_game_has_no_other_keys(game: str) -> None:
+    known = {f"{kind}-{key}" for kind in KINDS for key in keys(f"{game}-{kind}-")}
+    assert keys(f"{game}-") == known | {"name"}
 
 
 def test_every_game_has_a_name() -> None:
     for language in LANGUAGES:
-        assert len({Text(language).game(game) for game in starfelt.GAMES}) == len(starfelt.GAMES)
+        assert len({Text(language).game(game) for game in GAMES}) == len(GAMES)
 
 
 # ------------------------------------------------------------------ what Text refuses
@@ -149,13 +184,14 @@ def test_a_refusal_is_told_with_its_facts() -> None:
     assert "17" in said
 
 
-def test_a_refusal_calls_a_game_by_its_name() -> None:
+@every_game
+def test_a_refusal_calls_a_game_by_its_name(game: str) -> None:
     with pytest.raises(Refusal) as refused:
-        GAME.start(7, 1)
+        GAMES[game].start(7, 1)
     for language in LANGUAGES:
         text = Text(language)
-        assert text.game("stolen_plans") in text.refusal(refused.value)
-        assert "stolen_plans" not in text.refusal(refused.value)
+        assert text.game(game) in text.refusal(refused.value)
+        assert game not in text.refusal(refused.value)
 
 
 def test_broken_files_are_not_read(monkeypatch: pytest.MonkeyPatch, copy: Path) -> None:

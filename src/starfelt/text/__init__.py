@@ -64,8 +64,9 @@ class Text:
         return self(f"{game}-card-{card}")
 
     def card_text(self, game: str, card: str) -> str:
-        """What a card does."""
-        return self(f"{game}-text-{card}", **words_of(game).card_facts(card))
+        """What a card does, in one line or more."""
+        said: str = words_of(game).card_text(self, card)
+        return said
 
     def prompt(self, game: str, question: dict[str, Any], me: int, names: Sequence[str]) -> str:
         """The sentence that asks, or that says who is being waited for."""

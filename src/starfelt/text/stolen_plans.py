@@ -23,6 +23,11 @@ GAME = "stolen_plans"
 Facts = dict[str, str | int]
 
 
+def card_text(text: "Text", card: str) -> str:
+    """What a card does: each has a sentence of its own, filled with its values."""
+    return text(f"{GAME}-text-{card}", **card_facts(card))
+
+
 def card_facts(card: str) -> Facts:
     """The values of a card: of those it has not, 0."""
     row = CARDS[KEYS[card]]

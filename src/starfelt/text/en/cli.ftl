@@ -19,7 +19,7 @@ cli-option-help = Show this help and leave.
 cli-option-version = Say the version and leave.
 cli-option-lang = Language: en, ja or zh-Hant. Otherwise that of STARFELT_LANG or of the system.
 cli-option-as_json = Print the facts as one JSON object.
-cli-option-players = Who sits where, with commas between: you, you:NAME, or a bot (random, thumb). Otherwise you,thumb,thumb.
+cli-option-players = Who sits where, with commas between: you, you:NAME, or a bot (random, thumb). Otherwise you against bots of the kind thumb.
 cli-option-seed = A seed, decimal or hexadecimal after 0x: the same seed deals the same cards.
 cli-option-options = An option of the game; may be given several times. “starfelt games” lists them.
 cli-option-load = Go on with a saved game, or play from a position.
@@ -66,6 +66,7 @@ refusal-no-such-seat = --seat can't be { $seat }: the seats are 0 to { $most }.
 ## Reports
 
 cli-game = { $name }: { $title }, rules version { $rules }, { $least } to { $most } seats
+cli-game-one-number = { $name }: { $title }, rules version { $rules }, { $most } seats
 cli-game-option = --option { $option }=… ({ $choices }; otherwise { $default }): { $explanation }.
 
 cli-simulated = { $game }: { $games ->
@@ -81,6 +82,8 @@ cli-simulated-end = { $reason }: { $number } ({ $share } %).
 cli-simulated-length = Answers in a game: { $mean } on average, { $least } to { $most }.
 cli-end-stolen_plans-draw_pile = Ended with the last card of the draw pile
 cli-end-stolen_plans-traitor = Ended by the Traitor
+cli-end-star_realms-authority = Ended when a player had no authority left
+cli-end-star_realms-cap = Ended without a winner at the limit of turns
 
 cli-replay-title = { $game }, after { $at } of { $answers ->
         [one] 1 answer

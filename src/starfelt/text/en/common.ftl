@@ -4,7 +4,10 @@ refusal-unknown-game = There is no game called “{ $game }”. Choose one of: {
 refusal-wrong-seats = { $game } can't be played with { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
-    }: it takes { $least } to { $most }.
+    }: it takes { $most ->
+        [2] 2
+       *[other] { $least } to { $most }
+    }.
 refusal-wrong-seed = The seed must be a whole number of at most { $bits } bits, and not negative.
 refusal-unknown-option = There is no option called “{ $option }”. Choose from: { $expected }.
 refusal-impossible-option = The option “{ $option }” can't be “{ $value }”. It can be: { $expected }.

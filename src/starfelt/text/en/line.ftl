@@ -14,6 +14,10 @@ line-welcome-stolen_plans =
     Welcome to Stolen Plans!
     R2-D2 carries the secret plans. Whoever holds R2-D2 when the draw pile runs out wins.
     On your turn you draw a card or play one: attack others so that they lose cards, or steal from their hands.
+line-welcome-star_realms =
+    Welcome to { star_realms-name }!
+    You and your opponent begin with the same small fleet. Whoever has no authority left has lost.
+    On your turn you play your hand, acquire ships and bases with trade, and attack with combat. What you acquire comes to you when you draw it later.
 line-welcome-help = Choose by number. Enter ? for help and “rules” for the rulebook.
 line-players = At the table: { $players }.
 line-kind-you = you
@@ -24,24 +28,29 @@ line-kind-thumb = { $player } (plays by rules of thumb)
 ## Questions
 
 line-choice = { $numbers }: { $option }
+# stands for the choices between the first and the last
+line-and-so-on = …
 line-enter-one = { $most ->
         [one] Enter 1:
        *[other] Enter a number from 1 to { $most }:
     }
 line-enter-several = Enter { $number } numbers on one line, for example “{ $example }”:
 line-enter-up-to = { $number ->
-        [one] Enter one number, or 0 for no Defend card:
-       *[other] Enter up to { $number } numbers on one line, for example “1 2”, or 0 for no Defend card:
+        [one] { $most ->
+            [one] Enter 1 or 0:
+           *[other] Enter a number from 1 to { $most }, or 0:
+        }
+       *[other] Enter up to { $number } numbers on one line, for example “{ $example }”, or 0:
     }
-line-enter-none = You have no card to defend with. Press Enter to go on:
+line-enter-none = There is nothing else to choose. Press Enter to go on:
 
 refusal-not-a-number = “{ $entry }” is neither a number nor a command. Enter the number of a choice, or ? for help.
 refusal-no-such-choice = There is no choice { $number }. The choices are 1 to { $most }.
 refusal-chosen-twice = Choice { $number } is there once only. Choose each number once.
-refusal-choose-none = There is nothing to choose from. Press Enter, or enter 0, to go on.
+refusal-choose-none = There is nothing else to choose. Press Enter, or enter 0, to go on.
 refusal-choose-one = Choose exactly one number from 1 to { $most }.
 refusal-choose-up-to = { $number ->
-        [one] Choose at most one number from 1 to { $most }, or 0 for none.
+        [one] Choose one number from 1 to { $most }, or 0.
        *[other] Choose at most { $number } different numbers from 1 to { $most }, or 0 for none.
     }
 refusal-choose-several = Choose exactly { $number } different numbers from 1 to { $most }, all on one line with spaces between them.
@@ -62,17 +71,35 @@ line-word-rules = rules
 line-word-undo = undo
 line-word-save = save
 line-word-quit = quit
+line-word-discards = discards
+line-word-heap = heap
+line-word-unseen = unseen
+line-word-play_all = play all
+line-word-attack_all = attack all
+# short forms
+line-short-play_all = p
+line-short-attack_all = a
+
+line-gesture-play_all = Play all your cards, one after the other
+line-gesture-attack_all = Attack with everything: outposts first, then your opponent
+refusal-gesture-not-now = “{ $gesture }” does nothing now: there is no such choice. Enter the number of a choice, or ? for help.
 
 line-help = Answer with the number of a choice; where several are wanted, with all their numbers on one line. Besides numbers you can enter:
 line-help-help = ? – this help
 line-help-table = table – show the table and the question again
 line-help-log = log – all that has happened so far, as you know it
 line-help-why = why – the rule behind the question
-line-help-card = card 2, card jawa – what a card does, by its number or its name; “card” alone explains your hand
+line-help-card = card 2, card { $card } – what a card does, by its number or its name; “card” alone explains your hand
 line-help-rules = rules – the rulebook
 line-help-undo = undo – take back your last choice, if nobody has learned anything by it
 line-help-save = save FILE – save the game to a file and go on
 line-help-quit = quit – save the game and leave
+
+line-help-discards = discards – both discard piles
+line-help-heap = heap – the scrap heap
+line-help-unseen = unseen – the cards that nobody can see now, as far as they can be worked out
+line-help-play_all = play all (p) – play your cards one after the other, bases first, until you are asked something
+line-help-attack_all = attack all (a) – attack your opponent with all combat; if outposts are in the way, destroy those first, the weakest before the others
 
 line-card = { $card }: { $does }
 refusal-no-card-there = Choice { $number } has no card. Enter “card” and the number of a choice with a card, or the name of a card.
@@ -122,3 +149,139 @@ line-stolen_plans-known = Known to be in the hand of { $player }: { $cards }.
 line-stolen_plans-between = In the hand of { $players }: { $card }.
 line-stolen_plans-hand = Your hand: { $cards }.
 line-stolen_plans-hand-empty = Your hand is empty.
+
+## The table of Star Realms
+
+line-star_realms-turn = Turn { $number }.
+line-star_realms-player = { $reader ->
+        [player] You: authority { $authority }, { $deck ->
+            [one] 1 card in the deck
+           *[other] { $deck } cards in the deck
+        }, { $discards ->
+            [0] discard pile empty.
+            [one] 1 card in the discard pile, { $top }.
+           *[other] { $discards } in the discard pile, on top { $top }.
+        }
+       *[somebody] { $player }: authority { $authority }, { $hand ->
+            [one] 1 card in hand
+           *[other] { $hand } cards in hand
+        }, { $deck } in the deck, { $discards ->
+            [0] discard pile empty.
+            [one] 1 in the discard pile, { $top }.
+           *[other] { $discards } in the discard pile, on top { $top }.
+        }
+    }
+line-star_realms-bases = { $reader ->
+        [player] Your bases: { $cards }.
+       *[somebody] Bases of { $player }: { $cards }.
+    }
+line-star_realms-ships = { $reader ->
+        [player] Your ships in play: { $cards }.
+       *[somebody] Ships of { $player } in play: { $cards }.
+    }
+line-star_realms-tops = { $reader ->
+        [player] On top of your deck: { $cards }.
+       *[somebody] Known to lie on top of the deck of { $player }: { $cards }.
+    }
+line-star_realms-known = { $reader ->
+        [player] Known to be in your hand: { $cards }.
+       *[somebody] Known to be in the hand of { $player }: { $cards }.
+    }
+line-star_realms-owed = { $reader ->
+        [player] { $number ->
+            [one] You must discard 1 card when your turn begins.
+           *[other] You must discard { $number } cards when your turn begins.
+        }
+       *[somebody] { $number ->
+            [one] { $player } must discard 1 card when the next turn begins.
+           *[other] { $player } must discard { $number } cards when the next turn begins.
+        }
+    }
+line-star_realms-row = Trade row: { $cards }.
+line-star_realms-row-empty = The trade row is empty.
+line-star_realms-supply = { $explorer } pile (cost { $cost }): { $explorers }. Trade deck: { $deck }. Scrap heap: { $heap }.
+line-star_realms-cards = { $number ->
+        [0] empty
+        [one] 1 card
+       *[other] { $number } cards
+    }
+line-star_realms-endless = endless
+line-star_realms-pools = { $reader ->
+        [player] You have { $trade } trade and { $combat } combat.
+       *[somebody] { $player } has { $trade } trade and { $combat } combat.
+    }
+line-star_realms-to-top = { $reader ->
+        [player] { $number ->
+            [one] The next ship you acquire this turn may go on top of your deck.
+           *[other] The next { $number } ships you acquire this turn may go on top of your deck.
+        }
+       *[somebody] { $number ->
+            [one] The next ship { $player } acquires this turn may go on top of the deck.
+           *[other] The next { $number } ships { $player } acquires this turn may go on top of the deck.
+        }
+    }
+line-star_realms-authority = Authority: you { $mine }, { $player } { $theirs }.
+line-star_realms-hand = Your hand: { $cards }.
+line-star_realms-hand-empty = Your hand is empty.
+
+# cards of the trade row
+line-star_realms-ship = { $card } ({ $faction }, cost { $cost })
+line-star_realms-base = { $card } ({ $faction }, cost { $cost }, base with defense { $defense })
+line-star_realms-outpost = { $card } ({ $faction }, cost { $cost }, outpost with defense { $defense })
+
+# cards in play
+line-star_realms-noted = { $card } ({ $notes })
+line-star_realms-note-base = defense { $defense }
+line-star_realms-note-outpost = outpost, defense { $defense }
+line-star_realms-note-copies = a copy of { $card }
+line-star_realms-note-used = used
+line-star_realms-note-allied = ally ability used
+
+# piles
+line-star_realms-pile-discards = { $reader ->
+        [player] Your discard pile ({ $number }): { $cards }.
+       *[somebody] Discard pile of { $player } ({ $number }): { $cards }.
+    }
+line-star_realms-pile-heap = Scrap heap ({ $number }): { $cards }.
+line-star_realms-pile-unseen = { $reader ->
+        [player] In your deck or hand ({ $number }): { $cards }.
+       *[somebody] In the deck or hand of { $player } ({ $number }): { $cards }.
+    }
+line-star_realms-pile-unseen-own = { $reader ->
+        [player] In your deck ({ $number }): { $cards }.
+       *[somebody] In the deck of { $player } ({ $number }): { $cards }.
+    }
+line-star_realms-pile-trade-deck = In the trade deck ({ $number }): { $cards }.
+line-star_realms-no-cards = none
+
+# the log
+line-star_realms-followed-by = { $sentence } { $more }
+line-star_realms-gains = { $gains }.
+line-star_realms-gains_trade = +{ $number } trade
+line-star_realms-gains_combat = +{ $number } combat
+line-star_realms-gains_authority = +{ $number } authority
+line-star_realms-gains_cards = { $number ->
+        [one] 1 card drawn
+       *[other] { $number } cards drawn
+    }{ $seen ->
+        [none] { "" }
+        [all] { " " }({ $cards })
+       *[some] { " " }(among them { $cards })
+    }
+line-star_realms-draws = { $reader ->
+        [player] You draw
+       *[somebody] { $player } draws
+    } { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }{ $seen ->
+        [none] .
+        [all] : { $cards }.
+       *[some] , among them { $cards }.
+    }
+line-star_realms-for = { $card } (for { $cost })
+line-star_realms-acquires = { $reader ->
+        [player] You acquire { $cards }.
+       *[somebody] { $player } acquires { $cards }.
+    }
+line-star_realms-refills = New in the trade row: { $cards }.

@@ -19,7 +19,7 @@ cli-option-help = この説明を表示して終わります。
 cli-option-version = バージョンを表示して終わります。
 cli-option-lang = 言語：en、ja、zh-Hant。省略するとSTARFELT_LANGかシステムの言語になります。
 cli-option-as_json = 結果を1つのJSONオブジェクトで出力します。
-cli-option-players = 席順をコンマで区切って指定します：you、you:名前、またはボット（random、thumb）。省略するとyou,thumb,thumbです。
+cli-option-players = 席順をコンマで区切って指定します：you、you:名前、またはボット（random、thumb）。省略すると、あなた（you）とボット（thumb）の対戦になります。
 cli-option-seed = シード。10進数か、0xで始まる16進数。同じシードなら同じカードが配られます。
 cli-option-options = ゲームのオプション。何回でも指定できます。一覧は「starfelt games」で表示します。
 cli-option-load = 保存したゲームの続き、または局面から遊びます。
@@ -60,6 +60,7 @@ refusal-no-such-seat = --seatに{ $seat }は指定できません。席は0～{ 
 ## 結果
 
 cli-game = { $name }：{ $title }、ルールのバージョン{ $rules }、{ $least }～{ $most }人
+cli-game-one-number = { $name }：{ $title }、ルールのバージョン{ $rules }、{ $most }人
 cli-game-option = --option { $option }=…（{ $choices }、省略すると{ $default }）：{ $explanation }
 
 cli-simulated = { $game }：{ $seats }席で{ $games }回、シード{ $seed }、{ $seconds }秒（1秒に{ $speed }回）
@@ -69,6 +70,8 @@ cli-simulated-end = { $reason }：{ $number }回（{ $share }%）
 cli-simulated-length = 1回の対戦の回答数：平均{ $mean }、最少{ $least }、最多{ $most }
 cli-end-stolen_plans-draw_pile = ドローパイルの最後の1枚で終了
 cli-end-stolen_plans-traitor = 裏切り者で終了
+cli-end-star_realms-authority = どちらかの威信がなくなって終了
+cli-end-star_realms-cap = ターン数の上限で引き分け
 
 cli-replay-title = { $game }、回答{ $answers }個のうち{ $at }個まで
 cli-replay-seat = 席{ $seat }：{ $player }

@@ -1,7 +1,10 @@
 ## 受け付けられない入力：何がいけないか、何ならよいか
 
 refusal-unknown-game = 「{ $game }」というゲームはありません。次の中から選んでください：{ $expected }
-refusal-wrong-seats = { $game }は{ $seats }人では遊べません。{ $least }～{ $most }人用のゲームです。
+refusal-wrong-seats = { $game }は{ $seats }人では遊べません。{ $most ->
+        [2] 2人
+       *[other] { $least }～{ $most }人
+    }用のゲームです。
 refusal-wrong-seed = シードには、{ $bits }ビットまでの0以上の整数を指定してください。
 refusal-unknown-option = 「{ $option }」というオプションはありません。次の中から選んでください：{ $expected }
 refusal-impossible-option = オプション「{ $option }」に「{ $value }」は指定できません。指定できるもの：{ $expected }

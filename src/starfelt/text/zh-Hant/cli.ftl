@@ -19,7 +19,7 @@ cli-option-help = 顯示這份說明並結束。
 cli-option-version = 顯示版本並結束。
 cli-option-lang = 語言：en、ja或zh-Hant。省略時使用STARFELT_LANG或系統的語言。
 cli-option-as_json = 以一個JSON物件輸出結果。
-cli-option-players = 依座位順序指定玩家，用逗號隔開：you、you:名字，或電腦玩家（random、thumb）。省略時為you,thumb,thumb。
+cli-option-players = 依座位順序指定玩家，用逗號隔開：you、you:名字，或電腦玩家（random、thumb）。省略時由你（you）對戰電腦玩家（thumb）。
 cli-option-seed = 種子，十進位，或以0x開頭的十六進位。相同的種子會發出相同的牌。
 cli-option-options = 遊戲的選項，可以指定多次。用「starfelt games」查看有哪些選項。
 cli-option-load = 繼續儲存的遊戲，或從某個局面開始玩。
@@ -60,6 +60,7 @@ refusal-no-such-seat = --seat不能是{ $seat }，座位是0到{ $most }。
 ## 結果
 
 cli-game = { $name }：{ $title }，規則第{ $rules }版，{ $least }到{ $most }人
+cli-game-one-number = { $name }：{ $title }，規則第{ $rules }版，{ $most }人
 cli-game-option = --option { $option }=…（{ $choices }；省略時為{ $default }）：{ $explanation }
 
 cli-simulated = { $game }：{ $seats }個座位，{ $games }場，種子{ $seed }，{ $seconds }秒（每秒{ $speed }場）
@@ -69,6 +70,8 @@ cli-simulated-end = { $reason }：{ $number }場（{ $share }%）
 cli-simulated-length = 每場的答案數：平均{ $mean }，最少{ $least }，最多{ $most }
 cli-end-stolen_plans-draw_pile = 因抽完抽牌堆而結束
 cli-end-stolen_plans-traitor = 因叛徒而結束
+cli-end-star_realms-authority = 因一方威望歸零而結束
+cli-end-star_realms-cap = 因達到回合上限而平手
 
 cli-replay-title = { $game }，{ $answers }個答案中的前{ $at }個
 cli-replay-seat = 座位{ $seat }：{ $player }

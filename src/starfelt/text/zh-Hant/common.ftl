@@ -1,7 +1,10 @@
 ## 無法接受的輸入：哪裡不對，應該是什麼
 
 refusal-unknown-game = 沒有名為「{ $game }」的遊戲。請從下列選擇：{ $expected }
-refusal-wrong-seats = { $game }不能由{ $seats }人遊玩，人數必須是{ $least }到{ $most }人。
+refusal-wrong-seats = { $game }不能由{ $seats }人遊玩，人數必須是{ $most ->
+        [2] 2人
+       *[other] { $least }到{ $most }人
+    }。
 refusal-wrong-seed = 種子必須是不超過{ $bits }位元的整數，而且不能是負數。
 refusal-unknown-option = 沒有名為「{ $option }」的選項。請從下列選擇：{ $expected }
 refusal-impossible-option = 選項「{ $option }」不能設為「{ $value }」。可以設為：{ $expected }

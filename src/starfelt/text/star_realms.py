@@ -1,0 +1,202 @@
+"""The facts that fill the sentences of Star Realms, and the card texts made from its rows.
+
+A card text is put together from the very effects that the rules carry out, so that it can't
+disagree with them.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, Any
+
+from starfelt.core.game import Action
+from starfelt.games.star_realms.cards import (
+    CARDS,
+    DESIGNS,
+    EVERY_FACTION,
+    EXPLORERS,
+    FACTIONS,
+    FIRST_HAND,
+    HAND,
+    KEYS,
+    ROW,
+    SCOUTS,
+    TRADE_DECK,
+    VIPERS,
+    Card,
+)
+from starfelt.games.star_realms.effects import Choose, Effect
+from starfelt.games.star_realms.game import GAME as REALMS
+from starfelt.games.star_realms.notation import ABILITIES
+
+if TYPE_CHECKING:
+    from starfelt.text import Text
+
+GAME = "star_realms"
+LEFT = 3  # cards left in the deck, in the rulebook's example of a reshuffle
+
+Facts = dict[str, str | int]
+
+
+# ------------------------------------------------------------------ what cards do
+def card_text(text: "Text", card: str) -> str:
+    """A line for what the card is, then one for each of its abilities."""
+    row = CARDS[KEYS[card]]
+    lines = [kind_line(text, row)]
+    if row.allies == EVERY_FACTION:
+        lines.append(text(f"{GAME}-text-allies_all"))
+    if row.boosts_ships:
+        lines.append(text(f"{GAME}-text-boosts_ships"))
+    for ability in ABILITIES:
+        effects = effects_of(row, ability)
+        if effects:
+            facts = {"faction": faction_of(text, row), "effects": in_words(text, effects)}
+            lines.append(text(f"{GAME}-text-{ability}", **facts))
+    return "\n".join(lines)
+
+
+def kind_line(text: "Text", row: Card) -> str:
+    kind = "outpost" if row.outpost else "base" if row.defense else "ship"
+    faction = faction_of(text, row)
+    return text(f"{GAME}-text-{kind}", faction=faction, cost=row.cost, defense=row.defense)
+
+
+def faction_of(text: "Text", row: Card) -> str:
+    return text(f"{GAME}-faction-{FACTIONS[row.faction]}")
+
+
+def effects_of(row: Card, ability: str) -> list[Effect]:
+    """The effects of its primary, ally or scrap ability."""
+    return list(getattr(row, ability))
+
+
+def in_words(text: "Text", effects: Iterable[Effect]) -> str:
+    """The effects of an ability, in the order in which they happen."""
+
+    def joined(first: str, second: str) -> str:
+        return text(f"{GAME}-effect-and", first=first, second=second)
+
+    return reduce(joined, (effect_in_words(text, effect) for effect in effects))
+
+
+def effect_in_words(text: "Text", effect: Effect) -> str:
+    key = f"{GAME}-effect-{name_of(effect)}"
+    if isinstance(effect, Choose):
+        first, second = (effect_in_words(text, part) for part in (effect.first, effect.second))
+        return text(key, first=first, second=second)
+    return text(key, **numbers_of(effect))
+
+
+def name_of(effect: Effect) -> str:
+    """The name of an effect, such as `may_scrap_trade_row`."""
+    return snake_case(type(effect).__name__)
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+def numbers_of(effect: Effect) -> Facts:
+    """The numbers that an effect has; most have one, some have none."""
+    names = ("number", "bases")
+    return {name: getattr(effect, name) for name in names if hasattr(effect, name)}
+
+
+def single_effects(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Effects one by one, with those between which one chooses."""
+    for effect in effects:
+        if isinstance(effect, Choose):
+            yield from single_effects((effect.first, effect.second))
+        else:
+            yield effect
+
+
+def capital(words: str) -> str:
+    """Effects are parts of sentences; where one stands alone it begins like a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+# ------------------------------------------------------------------ questions and choices
+def question_facts(text: "Text", question: dict[str, Any], me: int, names: Sequence[str]) -> Facts:
+    """What a prompt can tell: players and cards by name, cards picked so far by their number."""
+    seat = question["seat"]
+    facts: Facts = {"player": names[seat], "other": names[1 - seat]}
+    if "card" in question:
+        facts["card"] = text.card(GAME, question["card"])
+    for key in ("may", "hand_only"):
+        if key in question:
+            facts[key] = "yes" if question[key] else "no"
+    if "picked" in question:
+        facts["left"] = question["left"]
+        facts["picked"] = len(question["picked"])
+    return facts
+
+
+def option(
+    text: "Text", action: Action, question: dict[str, Any], names: Sequence[str]
+) -> tuple[str, Facts]:
+    """The key of a choice and what it can tell."""
+    facts: Facts = {"other": names[1 - question["seat"]], "picked": len(question.get("picked", ()))}
+    if action.verb == "done":
+        return f"done-{question['step']}", facts
+    if action.verb in ("first", "second"):
+        return action.verb, {"effect": capital(branch(text, action.verb, question["card"]))}
+    if action.number is not None:
+        facts["number"] = action.number
+    if action.card is None:
+        return action.verb, facts
+    row = CARDS[KEYS[action.card]]
+    facts.update(card=text.card(GAME, action.card), cost=row.cost, defense=row.defense)
+    if action.verb not in ABILITIES:
+        return action.verb, facts
+    effects = effects_of(row, action.verb)
+    if not effects:  # the ability is that of a ship which the Stealth Needle copies
+        return f"{action.verb}-copied", facts
+    return action.verb, {**facts, "effects": in_words(text, effects)}
+
+
+def branch(text: "Text", verb: str, card: str) -> str:
+    """One of the two effects between which a card lets its player choose."""
+    choice = next(e for e in CARDS[KEYS[card]].primary if isinstance(e, Choose))
+    return effect_in_words(text, choice.first if verb == "first" else choice.second)
+
+
+def why_facts(text: "Text", question: dict[str, Any]) -> Facts:
+    nobody = ("", "")  # a rule is the same for both players
+    return {**question_facts(text, question, -1, nobody), "hand": HAND}
+
+
+# ------------------------------------------------------------------ the rulebook
+def rule_facts() -> Facts:
+    """Every number of the game.
+
+    Of a card these are `ram-cost`, `ram-copies` and the numbers of its effects, such as
+    `ram-ally-combat`.
+    """
+    facts: Facts = {
+        "deck": len(TRADE_DECK),
+        "scouts": SCOUTS,
+        "vipers": VIPERS,
+        "starters": SCOUTS + VIPERS,
+        "explorers": EXPLORERS,
+        "row": ROW,
+        "first-hand": FIRST_HAND,
+        "hand": HAND,
+        "left": LEFT,
+        "more": HAND - LEFT,
+    }
+    for key in ("starting_authority", "cap"):
+        facts[key] = int(REALMS.defaults[key])
+    for n in range(DESIGNS):
+        facts.update(numbers_in_row(CARDS[n]))
+    return facts
+
+
+def numbers_in_row(row: Card) -> Facts:
+    facts: Facts = {"cost": row.cost, "copies": row.copies, "defense": row.defense}
+    for ability in ABILITIES:
+        for effect in single_effects(effects_of(row, ability)):
+            for name, number in numbers_of(effect).items():
+                end = "" if name == "number" else f"-{name}"
+                facts[f"{ability}-{name_of(effect)}{end}"] = number
+    return {f"{row.key}-{name}": fact for name, fact in facts.items()}

@@ -1,0 +1,67 @@
+"""Each language keeps to itself: its words, its characters, its punctuation, its terms."""
+
+import re
+
+import pytest
+import sentences
+import wanted
+from checking import ENGLISH_WORD
+from wanted import GAMES
+
+from starfelt.core.options import Option
+from starfelt.text import HOME
+
+NARROW_MARK = re.compile(r"[,;:!?()\"]")
+
+
+def game_files(language: str) -> list[tuple[str, Option | None, str]]:
+    """Every message of the games and of what they share: key, option if it is one, words."""
+    options = {f"{game}-option-{o.key}": o for game in GAMES for o in GAMES[game].options}
+    return [
+        (entry.id.name, options.get(entry.id.name), sentences.words(entry))
+        for name in ("common", *GAMES)
+        for entry in sentences.entries(HOME / language / f"{name}.ftl")
+        if isinstance(entry, sentences.ast.Message)
+    ]
+
+
+@pytest.mark.parametrize("language", ("ja", "zh-Hant"))
+def test_no_english_is_left_in_the_files(language: str) -> None:
+    """But for the name of the program, and for what is typed."""
+    for key, option, words in game_files(language):
+        typed = " ".join(wanted.values(option)) if option else ""
+        left = set(ENGLISH_WORD.findall(words)) - set(ENGLISH_WORD.findall(typed)) - {"Starfelt"}
+        assert not left, key
+
+
+@pytest.mark.parametrize("language", ("ja", "zh-Hant"))
+def test_punctuation_is_wide(language: str) -> None:
+    for key, _, words in game_files(language):
+        assert not NARROW_MARK.search(words), key
+
+
+@pytest.mark.parametrize(("language", "encoding"), (("ja", "cp932"), ("zh-Hant", "cp950")))
+def test_only_characters_of_the_language_are_used(language: str, encoding: str) -> None:
+    """Simplified characters are not in Taiwan's old character set, nor Chinese ones in Japan's."""
+    for _, _, words in game_files(language):
+        words.replace("·", "").encode(encoding)
+
+
+STRANGE = {
+    ("stolen_plans", "ja"): ("手札", "山札", "捨て山", "デッキトップ"),
+    ("stolen_plans", "zh-Hant"): ("偷取", "牌组", "弃牌", "摸牌"),
+    ("star_realms", "ja"): (
+        "山札", "捨て札デッキ", "ドローする", "購入", "トレード列", "破棄", "権威",
+        "前線基地", "防御値", "同盟能力", "スクラップ",
+    ),
+    ("star_realms", "zh-Hant"): (
+        "購買", "權威", "威信", "商業", "交易", "前哨基地", "盟友能力", "銷毀", "報廢", "牌組",
+        "貿易行",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "language"), STRANGE)
+def test_there_is_one_term_for_one_thing(game: str, language: str) -> None:
+    text = (HOME / language / f"{game}.ftl").read_text(encoding="utf-8")
+    assert [term for term in STRANGE[game, language] if term in text] == []

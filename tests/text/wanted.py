@@ -1,0 +1,94 @@
+"""What each game needs words for, found in its code."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import source
+
+import starfelt
+from starfelt.core.machine import Question
+from starfelt.core.options import Choice, Flag, Number, Option, Parts
+from starfelt.games.stolen_plans.effects import StealWithHeroes, Unplayable
+from starfelt.text.stolen_plans import effect_of
+
+GAMES = {name: starfelt.load(name) for name in starfelt.GAMES}
+
+
+def part(game: str, name: str) -> Any:
+    """One of the modules of a game."""
+    return import_module(f"starfelt.games.{game}.{name}")
+
+
+def rows(game: str) -> list[Any]:
+    table = part(game, "cards")
+    return [table.CARDS[n] for n in range(table.DESIGNS)]
+
+
+def names(game: str) -> set[str]:
+    """Everything that goes by the name of a card."""
+    return set(part(game, "notation").NAMES)
+
+
+def questions(game: str) -> dict[str, type]:
+    """The class of every question by its name."""
+    steps = part(game, "notation").STEPS
+    return {name: kind for name, (kind, _) in steps.items() if issubclass(kind, Question)}
+
+
+def verbs(game: str) -> set[str]:
+    return {verb for verb, _ in part(game, "actions").VERBS}
+
+
+# ------------------------------------------------------------------ the choices of each game
+def choices(game: str) -> set[str]:
+    """The keys of all choices."""
+    return {"stolen_plans": plans_choices, "star_realms": realms_choices}[game]()
+
+
+def plans_choices() -> set[str]:
+    """Cards are played, and players chosen, for what a card does."""
+    alone = Unplayable | StealWithHeroes  # a pair of heroes has a verb of its own
+    played = [row for row in rows("stolen_plans") if not isinstance(row.effect, alone)]
+    plays = {f"play-{effect_of(row.key)}" for row in played}
+    targets = {f"target-{effect_of(row.key)}" for row in played if row.effect.aimed()}
+    return (verbs("stolen_plans") - {"play"}) | plays | targets
+
+
+def realms_choices() -> set[str]:
+    """There is one way to stop for each question; a copied ability has no words of its own."""
+    asked = questions("star_realms").items()
+    stoppable = source.classes_that_offer("star_realms", "DONE")
+    stops = {f"done-{name}" for name, kind in asked if kind.__name__ in stoppable}
+    assert stops
+    return (verbs("star_realms") - {"done"}) | stops | {"ally-copied", "scrap-copied"}
+
+
+# ------------------------------------------------------------------ numbers of cards and options
+def numbers(game: str, row: Any) -> list[int]:
+    """Every number that a card's text has to tell."""
+    if game == "stolen_plans":
+        return [*numbers_of_effect(game, row.effect), *([row.defence] if row.defence else [])]
+    abilities = [effect for ability in (row.primary, row.ally, row.scrap) for effect in ability]
+    found = [number for effect in abilities for number in numbers_of_effect(game, effect)]
+    return [row.cost, *([row.defense] if row.defense else []), *found]
+
+
+def numbers_of_effect(game: str, effect: Any) -> Iterator[int]:
+    """What an effect was made with: numbers, or other effects."""
+    for name in source.parameters(game, type(effect).__name__):
+        value = getattr(effect, name)
+        if isinstance(value, int):
+            yield value
+        else:
+            yield from numbers_of_effect(game, value)
+
+
+def values(option: Option) -> list[str]:
+    """The words that can be typed for an option and mean nothing by themselves."""
+    if isinstance(option, Choice):
+        return list(option.values)
+    if isinstance(option, Parts):
+        return list(option.presets)
+    assert isinstance(option, Flag | Number)
+    return []
