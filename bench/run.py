@@ -39,9 +39,13 @@ def yardstick_answers_per_second():
     return answers / spent
 
 
-def search_iteration_us(game, seats=4, number=3000):
+def usual_seats(game):
+    return min(max(4, game.least_seats), game.most_seats)
+
+
+def search_iteration_us(game, number=3000):
     """Clone, resample and play out at random: the inner loop of a tree search."""
-    s = game.start(seats, 1, None, FAST)
+    s = game.start(usual_seats(game), 1, None, FAST)
     rng = fast(9)
     play_out(s, rng, 30)
     began = process_time()
@@ -52,12 +56,12 @@ def search_iteration_us(game, seats=4, number=3000):
     return (process_time() - began) / number * 1e6
 
 
-def with_knowledge(game, seats=4, number=3000):
+def with_knowledge(game, number=3000):
     """Answers per second where every seat's knowledge is kept, as at a live table."""
     rng, answers = fast(3), 0
     began = process_time()
     for seed in range(number):
-        answers += play_out(game.start(seats, seed, None, FAST), rng, game.max_answers)
+        answers += play_out(game.start(usual_seats(game), seed, None, FAST), rng, game.max_answers)
     return answers / (process_time() - began)
 
 

@@ -328,7 +328,7 @@ class Realms(State):
             self.blobs_played += 1
         if card >= FIRST_BASE:
             me.bases.insert(card << MARKS)
-            if row.boosts_ships and self.rules.printed_fleet_hq:
+            if row.boosts_ships and self.rules.printed_fleet_hq and me.ships.size() > 0:
                 self.gain_combat(card, me.ships.size())
         else:
             me.ships.insert(card << MARKS)
