@@ -25,6 +25,7 @@ from starfelt.terminal.line import LineMode
 from starfelt.terminal.players import Player, read_players, remembered, usual
 from starfelt.terminal.program import Program, text_of
 
+USUAL_PLAYERS = 3  # where nobody is named
 USUAL_SEATS = 4  # of a simulation
 
 lang = click.option("--lang", metavar="LANG", expose_value=False)  # found before all else
@@ -120,7 +121,8 @@ def new_game(
     if game is None:
         raise Refusal("no-game", expected=", ".join(starfelt.GAMES))
     rules = starfelt.load(game)
-    seated = read_players(seats) if seats is not None else usual(3)
+    number = min(USUAL_PLAYERS, rules.most_seats)
+    seated = read_players(seats) if seats is not None else usual(number)
     chosen = seed if seed is not None else secrets.randbits(SEED_BITS)
     written = [player.written() for player in seated]
     return begin(rules, len(seated), chosen, dict(options), written), seated

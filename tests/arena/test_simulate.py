@@ -7,6 +7,7 @@ from starfelt.arena.simulate import derived, play, simulate
 from starfelt.core.refusal import Refusal
 
 GAME = starfelt.load("stolen_plans")
+REALMS = starfelt.load("star_realms")
 KEYS = {
     "game", "seats", "games", "seed", "bots", "seconds", "games_per_second", "answers", "wins",
     "wins_by_bot", "draws", "length", "ends", "compiled",
@@ -18,19 +19,23 @@ def facts(result):
     return {k: v for k, v in result.items() if k not in ("seconds", "games_per_second")}
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "games", "ends"),
+    [(GAME, 3, 30, {"draw_pile", "traitor"}), (REALMS, 2, 10, {"authority", "cap"})],
+)
 @pytest.mark.parametrize("bots", [["random"], ["thumb", "random"], ["thumb"]])
-def test_what_is_counted_fits_together(bots):
-    result = simulate(GAME, 3, 30, bots, 7)
+def test_what_is_counted_fits_together(game, seats, games, ends, bots):
+    result = simulate(game, seats, games, bots, 7)
     assert set(result) == KEYS
-    assert (result["game"], result["seats"], result["games"]) == ("stolen_plans", 3, 30)
+    assert (result["game"], result["seats"], result["games"]) == (game.name, seats, games)
     assert result["seed"] == 7
-    assert result["bots"] == (bots * 3 if len(bots) == 1 else ["thumb", "random", "random"])
-    assert sum(result["wins"]) + result["draws"] == 30
-    assert sum(result["ends"].values()) == 30
-    assert set(result["ends"]) <= {"draw_pile", "traitor"}
+    assert result["bots"] == [*bots, *[bots[-1]] * (seats - len(bots))]
+    assert sum(result["wins"]) + result["draws"] == games
+    assert sum(result["ends"].values()) == games
+    assert set(result["ends"]) <= ends
     length = result["length"]
-    assert length["least"] <= length["mean"] <= length["most"] <= GAME.max_answers
-    assert result["answers"] == pytest.approx(30 * length["mean"], abs=0.1)
+    assert length["least"] <= length["mean"] <= length["most"] <= game.max_answers
+    assert result["answers"] == pytest.approx(games * length["mean"], abs=0.1)
     assert result["seconds"] > 0
     assert result["games_per_second"] > 0
     assert result["compiled"] is starfelt.COMPILED
@@ -67,6 +72,12 @@ def test_options_reach_the_game():
     ends = simulate(GAME, 2, 60, ["thumb", "random"], 1, {"deck": "base"})["ends"]
     assert ends == {"draw_pile": 60}  # no Traitor in that deck
     assert "traitor" in simulate(GAME, 2, 60, ["thumb", "random"], 1)["ends"]
+
+
+def test_games_without_a_winner_are_counted():
+    result = simulate(REALMS, 2, 6, ["thumb"], 1, {"cap": "2"})
+    assert (result["draws"], result["wins"]) == (6, [0, 0])
+    assert result["ends"] == {"cap": 6}
 
 
 @pytest.mark.parametrize(("games", "calls"), [(7, [1] * 7), (250, [2] * 125), (351, [3] * 117)])

@@ -11,23 +11,46 @@ import starfelt
 from starfelt.core.contract import CHECKS
 from starfelt.core.game import SPECTATOR
 from starfelt.terminal.channels import TEXTS
+from starfelt.terminal.reports import value_in_words
 from starfelt.text import LANGUAGES, Text
-from tests.terminal.person import GAME, played, position, starfelt_with, through_a_pipe
+from tests.terminal.person import (
+    GAME,
+    REALMS,
+    last,
+    played,
+    position,
+    realms_position,
+    starfelt_with,
+    through_a_pipe,
+)
 
 SMALL = {
     "games": ("games",),
     "simulate": ("simulate", "stolen_plans", "--games", "5", "--seats", "3"),
+    "simulate star_realms": ("simulate", "star_realms", "--games", "2", "--bots", "thumb,random"),
+    "simulate draws": ("simulate", "star_realms", "--games", "2", "--option", "cap=3"),
     "replay": ("replay", "game.json"),
+    "replay star_realms": ("replay", "realms.json", "--at", "60", "--seat", "0"),
     "verify": ("verify", "game.json"),
+    "verify star_realms": ("verify", "realms.json"),
     "check": ("check", "stolen_plans", "--pairs", "10"),
+    "check star_realms": ("check", "star_realms", "--pairs", "10"),
     "bench": ("bench", "--seconds", "0.01"),
 }
 
 
+@pytest.fixture(scope="module")
+def realms() -> bytes:
+    """A game of Star Realms, as it is saved."""
+    mode, _ = played("you:Mia,thumb", 5, last, game="star_realms")
+    return mode.recorder.bytes()
+
+
 @pytest.fixture(autouse=True)
-def game_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def game_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, realms: bytes) -> Path:
     """A game of one person and two bots, with the first choices always."""
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "realms.json").write_bytes(realms)
     mode, _ = played("you:Mia,thumb,random", 5)
     path = tmp_path / "game.json"
     path.write_bytes(mode.recorder.bytes())
@@ -57,16 +80,61 @@ def test_json_is_one_object_on_standard_output(command: str, tmp_path: Path) -> 
 
 
 def test_games() -> None:
-    (game,) = facts("games")["games"]
-    assert (game["name"], game["rules"]) == ("stolen_plans", GAME.rules)
-    assert game["seats"] == {"least": 2, "most": 6}
-    options = {option["key"]: option for option in game["options"]}
-    assert list(options) == [option.key for option in GAME.options]
-    assert options["deck"]["choices"] == ["base", "full"]
-    assert options["deck"]["default"] == "full"
-    assert options["open_discards"]["default"] is False
-    assert all(option["explanation"] for option in game["options"])
-    assert game["title"] in starfelt_with("games").stdout
+    found = {game["name"]: game for game in facts("games")["games"]}
+    assert tuple(found) == starfelt.GAMES
+    words = starfelt_with("games").stdout
+    for name, game in found.items():
+        rules = starfelt.load(name)
+        assert game["rules"] == rules.rules
+        assert game["seats"] == {"least": rules.least_seats, "most": rules.most_seats}
+        assert [option["key"] for option in game["options"]] == [o.key for o in rules.options]
+        assert all(option["explanation"] in words for option in game["options"])
+        assert game["title"] in words
+    assert "stolen_plans: Stolen Plans, rules version 1, 2 to 6 seats" in words
+    assert "star_realms: Star Realms, rules version 1, 2 seats" in words
+
+
+def test_the_options_of_a_game() -> None:
+    """Each kind of option has its choices and its default, as they are entered."""
+    every = {
+        option["key"]: option for game in facts("games")["games"] for option in game["options"]
+    }
+    choices = {key: (option["kind"], option["choices"]) for key, option in every.items()}
+    assert choices["deck"] == ("parts", ["base", "full"])
+    assert choices["open_discards"] == ("flag", ["on", "off"])
+    assert choices["cap"] == ("number", ["1-1000"])
+    assert choices["explorer_pile"] == ("choice", ["10", "16", "infinite"])
+    assert [every[key]["default"] for key in ("deck", "open_discards", "cap", "explorer_pile")] == [
+        "full", False, 400, "10",
+    ]  # fmt: skip
+    words = starfelt_with("games").stdout
+    for line in (
+        "--option starting_authority=… (1-1000; otherwise 50): ",
+        "--option explorer_pile=… (10, 16, infinite; otherwise 10): ",
+        "--option destroy_own_base=… (on, off; otherwise off): ",
+        "--option discard_timing=… (immediate, start_of_victims_turn; otherwise immediate): ",
+    ):
+        assert line in words
+
+
+def test_options_are_entered_by_their_words() -> None:
+    wanted = {"first_player": "2", "starting_authority": 7, "fleet_hq": "printed_2014",
+              "destroy_own_base": True}  # fmt: skip
+    words = [f"--option={key}={str(value).lower()}" for key, value in wanted.items()]
+    arguments = ("play", "star_realms", *words, "--save", "new.json")
+    out = starfelt_with(*arguments, "--seats", "random,you", lines=["quit"]).stdout
+    saved = json.loads(Path("new.json").read_text())["options"]
+    assert {key: saved[key] for key in wanted} == wanted
+    assert "You: authority 7, " in out
+    assert "Your turn." in out  # the second player begins
+
+
+def test_a_default_is_entered_as_it_is_shown() -> None:
+    """What the list of games calls a default can be given as an option and changes nothing."""
+    for rules in (GAME, REALMS):
+        for option in rules.options:
+            entered = value_in_words(option.default)
+            assert rules.complete({option.key: entered}) == rules.defaults
 
 
 def test_simulate() -> None:
@@ -91,7 +159,19 @@ def test_a_seed_may_have_256_bits() -> None:
     assert hex(seed) in words
 
 
+def test_simulate_star_realms() -> None:
+    found = facts("simulate", "star_realms", "--games", "4", "--bots", "thumb,random")
+    assert (found["seats"], found["bots"]) == (2, ["thumb", "random"])
+    assert sum(found["wins"]) + found["draws"] == 4
+    words = starfelt_with("simulate", "star_realms", "--games", "2", "--bots", "thumb").stdout
+    assert "Ended when a player had no authority left: 2 (100.0 %)." in words
+    words = starfelt_with("simulate", "star_realms", "--games", "2", "--option", "cap=1").stdout
+    assert "Draws: 2." in words
+    assert "Ended without a winner at the limit of turns: 2 (100.0 %)." in words
+
+
 def test_simulate_needs_no_option() -> None:
+    assert facts("simulate", "star_realms", "--games", "1")["seats"] == 2
     assert facts("simulate", "stolen_plans", "--games", "3")["seats"] == 4
     five = ",".join(["thumb"] * 5)
     assert facts("simulate", "stolen_plans", "--games", "3", "--bots", five)["seats"] == 5
@@ -133,6 +213,32 @@ def test_replay_in_words(game_file: Path) -> None:
     assert text("line-stolen_plans-draw-pile", number=39) in start
 
 
+def test_replay_of_star_realms() -> None:
+    answers = json.loads(Path("realms.json").read_text())["answers"]
+    state = REALMS.start(2, 5)
+    for seat, action in answers[:60]:
+        state.answer(seat, action)
+    for seat in (SPECTATOR, 0, 1):
+        flag = ("--seat", str(seat)) if seat >= 0 else ()
+        found = facts("replay", "realms.json", "--at", "60", *flag)
+        assert found["view"].get("hand", []) == list(REALMS.view(state, seat).hand)
+        words = starfelt_with("replay", "realms.json", "--at", "60", *flag).stdout
+        assert ("Your hand" in words) == (seat >= 0)
+        assert f"after 60 of {len(answers)} answers" in words
+    whole = starfelt_with("replay", "realms.json").stdout
+    assert "has no authority left" in whole.splitlines()[-1]
+    verified = facts("verify", "realms.json")
+    assert (verified["ok"], verified["over"]) == (True, True)
+    assert verified["answers"] == len(answers)
+
+
+def test_replay_of_a_position_of_star_realms(tmp_path: Path) -> None:
+    path = realms_position(tmp_path, {"hand": ["ram"]}, {"hand": ["viper"]})
+    assert facts("replay", path, "--seat", "1")["view"]["hand"] == ["viper"]
+    assert "Your hand: Ram." in starfelt_with("replay", path, "--seat", "0").stdout
+    assert facts("verify", path)["ok"] is True
+
+
 def test_replay_accepts_a_bare_position(tmp_path: Path) -> None:
     path = position(tmp_path, hands=[["jawa"], ["r2d2"], ["darth_vader"]])
     found = facts("replay", path, "--seat", "1")
@@ -154,23 +260,29 @@ def test_verify_counts_what_agrees(game_file: Path) -> None:
 
 
 # ------------------------------------------------------------------ checks
-def test_check_reports_each_check() -> None:
-    found = facts("check", "stolen_plans", "--pairs", "40")
+@pytest.mark.parametrize("game", starfelt.GAMES)
+def test_check_reports_each_check(game: str) -> None:
+    found = facts("check", game, "--pairs", "40")
     assert (found["pairs"], found["different"], found["ok"]) == (40, 0, True)
     assert found["checks"] == dict.fromkeys(CHECKS, "ok")
-    lines = starfelt_with("check", "stolen_plans", "--pairs", "5").stdout.splitlines()
+    lines = starfelt_with("check", game, "--pairs", "5").stdout.splitlines()
     assert len(lines) == 1 + len(CHECKS)
 
 
-def test_check_exits_with_1_if_something_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "pile"), [("stolen_plans", "draw_pile"), ("star_realms", "trade_deck")]
+)
+def test_check_exits_with_1_if_something_leaks(
+    game: str, pile: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def leak(game: Any, state: Any, seat: int) -> bytes:
-        return str(list(state.draw_pile.cards)).encode()
+        return str(list(getattr(state, pile).cards)).encode()
 
     monkeypatch.setattr("starfelt.cli.TEXTS", (*TEXTS, leak))
-    done = starfelt_with("check", "stolen_plans", "--pairs", "20")
+    done = starfelt_with("check", game, "--pairs", "20")
     assert done.exit_code == 1
     assert "FAILED: nothing that a seat receives" in done.stdout
-    done = starfelt_with("check", "stolen_plans", "--pairs", "20", "--json")
+    done = starfelt_with("check", game, "--pairs", "20", "--json")
     assert done.exit_code == 1
     found = json.loads(done.stdout)
     assert found["ok"] is False
@@ -178,17 +290,21 @@ def test_check_exits_with_1_if_something_leaks(monkeypatch: pytest.MonkeyPatch) 
     assert found["checks"]["noninterference"] != "ok"
 
 
-def test_the_texts_are_channels_and_read_by_every_seat() -> None:
-    state = GAME.start(3, 1)
-    for seat in (SPECTATOR, 0, 1, 2):
+@pytest.mark.parametrize("game", [GAME, REALMS])
+def test_the_texts_are_channels_and_read_by_every_seat(game: Any) -> None:
+    state = game.start(2, 1)
+    for seat in (SPECTATOR, 0, 1):
         for channel in TEXTS:
-            words = channel(GAME, state, seat).decode()
-            assert all(start in words for start in ("Bot", "ボット", "電腦"))
+            words = channel(game, state, seat).decode()
+            for start in ("Bot|Player|[Yy]our?", "ボット|プレイヤー|あなた", "電腦|玩家|你"):
+                assert re.search(start, words), words
 
 
 def test_bench_has_figures_for_both_builds() -> None:
-    found = facts("bench", "--seconds", "0.02")["stolen_plans"]
-    assert set(found) == {"plain", "compiled"}
     wanted = {"games_per_second", "answers_per_second", "clone_us"}
-    assert set(found["plain"]) >= wanted
-    assert (found["compiled"] is None) == (not starfelt.COMPILED)
+    games = facts("bench", "--seconds", "0.02")
+    assert tuple(games) == starfelt.GAMES
+    for found in games.values():
+        assert set(found) == {"plain", "compiled"}
+        assert set(found["plain"]) >= wanted
+        assert (found["compiled"] is None) == (not starfelt.COMPILED)

@@ -12,6 +12,7 @@ from tests.terminal.person import GAME, played, starfelt_with, through_a_pipe
 
 PLAY = ("play", "stolen_plans")
 SIMULATE = ("simulate", "stolen_plans")
+REALMS = ("play", "star_realms")
 
 WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "unknown game": (("play", "chess"), "no game called “chess”"),
@@ -24,6 +25,25 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "no player": ((*PLAY, "--seats", "you,"), "“” can't sit"),
     "unknown option": ((*PLAY, "--option", "cap=3"), "“cap”"),
     "impossible option": ((*PLAY, "--option", "deck=jawa"), "“deck” can't be “jawa”"),
+    "number too large": (
+        (*REALMS, "--option", "cap=1001"),
+        "“cap” can't be “1001”. It can be: 1-1000.",
+    ),
+    "number too small": ((*REALMS, "--option", "starting_authority=0"), "“0”"),
+    "negative number": ((*REALMS, "--option", "cap=-5"), "“-5”"),
+    "word as number": ((*REALMS, "--option", "cap=many"), "“many”"),
+    "no number": ((*REALMS, "--option", "cap="), "“cap” can't be “”"),
+    "no such choice": ((*REALMS, "--option", "fleet_hq=new"), "errata, printed_2014"),
+    "no such pile": ((*REALMS, "--option", "explorer_pile=11"), "10, 16, infinite"),
+    "not a flag": ((*REALMS, "--option", "destroy_own_base=maybe"), "on, off"),
+    "option of another game": ((*REALMS, "--option", "deck=base"), "“deck”"),
+    "three at a table for two": ((*REALMS, "--seats", "you,thumb,thumb"), "it takes 2."),
+    "alone at a table for two": ((*REALMS, "--seats", "you"), "it takes 2."),
+    "impossible number to simulate": (
+        ("simulate", "star_realms", "--option", "cap=0", "--json"),
+        "“cap” can't be “0”",
+    ),
+    "too many seats for two": (("simulate", "star_realms", "--seats", "3"), "it takes 2."),
     "option without value": ((*PLAY, "--option", "deck"), "KEY=VALUE"),
     "bad seed": ((*PLAY, "--seed", "seven"), "“seven” is no seed"),
     "bad hexadecimal seed": ((*PLAY, "--seed", "0xg"), "“0xg” is no seed"),

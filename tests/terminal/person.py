@@ -12,7 +12,8 @@ from click.testing import CliRunner, Result
 
 import starfelt
 from starfelt.cli import main
-from starfelt.core.replay import begin
+from starfelt.core.replay import FORMAT, begin
+from starfelt.core.rng import KEYED, MAKES
 from starfelt.terminal.choice import Choice
 from starfelt.terminal.console import Console
 from starfelt.terminal.line import LineMode
@@ -20,6 +21,10 @@ from starfelt.terminal.players import read_players
 from starfelt.text import Text
 
 GAME = starfelt.load("stolen_plans")
+REALMS = starfelt.load("star_realms")
+
+#: A table for each game: one person, and bots.
+TABLES = {"stolen_plans": "you,thumb,random", "star_realms": "you,thumb"}
 
 Taste = Callable[[Choice], list[int]]
 
@@ -30,7 +35,9 @@ def first(choice: Choice) -> list[int]:
 
 
 def last(choice: Choice) -> list[int]:
-    """Always the last choices, named from the end on; no defence."""
+    """Always the last choices, named from the end on; no defence, but no turn ended early."""
+    if choice.pool and not choice.enter_stops:
+        return [len(choice.pool)]
     return list(range(len(choice.pool), len(choice.pool) - choice.least, -1))
 
 
@@ -60,7 +67,7 @@ class Person(Console):
         turns = {text("line-hand-over", player=name) for name in self.mode.names}
         if state.is_over() or prompt in {*turns, text("line-hide")}:
             return ""
-        numbers = self.taste(Choice(state, self.mode.looking))
+        numbers = self.taste(self.mode.screen(self.mode.looking).choice(state))
         return " ".join(str(number) for number in numbers)
 
 
@@ -70,11 +77,12 @@ def played(
     taste: Taste = first,
     options: dict[str, Any] | None = None,
     language: str = "en",
+    game: str = "stolen_plans",
 ) -> tuple[LineMode, list[str]]:
     """A whole game by such people, and the lines that they entered."""
     seated = read_players(seats)
     words = [player.written() for player in seated]
-    recorder = begin(GAME, len(seated), seed, options, words)
+    recorder = begin(starfelt.load(game), len(seated), seed, options, words)
     mode = LineMode(Text(language), recorder, seated)
     person = Person(mode, taste)
     mode.console = person
@@ -116,6 +124,33 @@ def position(folder: Path, **fields: Any) -> str:
     }
     path = folder / "position.json"
     path.write_text(json.dumps(document))
+    return str(path)
+
+
+ROW = ["freighter", "ram", "cutter", "survey_ship", "battle_station"]
+
+
+def realms_position(folder: Path, mine: Any = None, theirs: Any = None, **fields: Any) -> str:
+    """A file with a position of Star Realms: the seat 0 is on turn, and five cards in the row."""
+    document = {
+        "game": "star_realms",
+        "rules": REALMS.rules,
+        "turn": 0,
+        "players": [mine or {}, theirs or {}],
+        "row": ROW,
+        **fields,
+    }
+    replay = {
+        "format": FORMAT,
+        "game": "star_realms",
+        "rules": REALMS.rules,
+        "seats": 2,
+        "options": fields.get("options", {}),
+        "make": MAKES[KEYED],
+        "position": document,
+    }
+    path = folder / "realms.json"
+    path.write_text(json.dumps(replay))
     return str(path)
 
 

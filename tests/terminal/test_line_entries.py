@@ -106,8 +106,9 @@ def test_one_defend_card_of_two_is_followed_by_no_more(tmp_path: Path) -> None:
 def test_without_a_defend_card_enter_goes_on(tmp_path: Path) -> None:
     facts = {**defending(), "hands": [["bounty_hunter", "jawa"], ["r2d2"]], "seats": "you,you"}
     out = out_of(tmp_path, "1", "", **facts, discards=["jawa"])
-    assert "You have no card to defend with." in out
-    assert "There is nothing to choose from." in out
+    assert "0: Don't defend: lose 5 cards" in out
+    assert "There is nothing else to choose. Press Enter to go on:" in out
+    assert "There is nothing else to choose. Press Enter, or enter 0" in out
     assert answers_in(tmp_path / SAVED) == [(0, DONE)]
 
 

@@ -13,6 +13,7 @@ from starfelt.terminal.players import names
 from starfelt.terminal.screen import Screen
 from starfelt.text import LANGUAGES, Text
 from tests.terminal.person import (
+    TABLES,
     Taste,
     answers_in,
     first,
@@ -23,6 +24,7 @@ from tests.terminal.person import (
 )
 
 CJK = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+WORD = re.compile(r"\b[A-Za-z][A-Za-z0-9-]+", re.ASCII)
 SAVED = "starfelt-stolen_plans.json"
 
 
@@ -33,13 +35,13 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("taste", "seed"), [(first, 3), (last, 4)])
+@pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_through_a_pipe(
-    language: str, taste: Taste, seed: int, tmp_path: Path
+    game: str, language: str, taste: Taste, seed: int, tmp_path: Path
 ) -> None:
-    mode, lines = played("you,thumb,random", seed, taste)
+    mode, lines = played(TABLES[game], seed, taste, game=game)
     done = through_a_pipe(
-        *("play", "stolen_plans", "--seats", "you,thumb,random", "--seed", str(seed)),
-        *("--lang", language),
+        *("play", game, "--seats", TABLES[game], "--seed", str(seed), "--lang", language),
         lines=[*lines[:-1], "save game.json", ""],
         folder=tmp_path,
     )
@@ -54,13 +56,18 @@ def test_a_whole_game_through_a_pipe(
 
 
 @pytest.mark.parametrize("language", ["ja", "zh-Hant"])
-def test_no_english_is_left_over(language: str) -> None:
-    _, lines = played("you,thumb,thumb", 12, last, language=language)
-    arguments = ("play", "stolen_plans", "--seed", "12", "--lang", language)
-    commands = ["?", "log", "why", "card", "rules", "undo", "nonsense"]
+@pytest.mark.parametrize("game", TABLES)
+def test_no_english_is_left_over(game: str, language: str) -> None:
+    mode, lines = played(TABLES[game], 12, last, language=language, game=game)
+    layout = mode.screen(0).layout
+    own = [*layout.GESTURES, *layout.LOOKS]
+    arguments = ("play", game, "--seats", TABLES[game], "--seed", "12", "--lang", language)
+    commands = ["?", "log", "why", "card", "rules", "undo", "nonsense", *layout.LOOKS]
     out = starfelt_with(*arguments, lines=[*commands, *lines[:-1], "log", ""]).stdout
-    allowed = {"R2-D2", "Enter", "nonsense", *COMMANDS}
-    for word in re.findall(r"\b[A-Za-z][A-Za-z0-9-]+", out.replace("0xc", ""), re.ASCII):
+    assert mode.screen(0).ending(mode.recorder.state) in out
+    typed = " ".join([*own, *[option.expected() for option in mode.game.options]])
+    allowed = {"R2-D2", "Enter", "nonsense", *COMMANDS, *WORD.findall(typed.replace("_", " "))}
+    for word in WORD.findall(out.replace("0xc", "")):
         assert word in allowed, word
     assert CJK.search(out)
 
@@ -79,9 +86,11 @@ def test_six_seats_two_seats_and_every_option() -> None:
         assert mode.screen(mode.people[0]).ending(mode.recorder.state) in out.stdout
 
 
-def test_bots_alone_play_to_the_end_and_save(tmp_path: Path) -> None:
-    arguments = ("play", "stolen_plans", "--seats", "thumb,random,thumb", "--save", "bots.json")
-    out = starfelt_with(*arguments)
+@pytest.mark.parametrize(
+    ("game", "seats"), [("stolen_plans", "thumb,random,thumb"), ("star_realms", "thumb,random")]
+)
+def test_bots_alone_play_to_the_end_and_save(game: str, seats: str, tmp_path: Path) -> None:
+    out = starfelt_with("play", game, "--seats", seats, "--save", "bots.json")
     assert out.exit_code == 0
     assert "Bot 1" in out.stdout
     assert read_file(tmp_path / "bots.json", starfelt.load).state.is_over()

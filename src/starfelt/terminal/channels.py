@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any
 
 from starfelt.core.game import Game
-from starfelt.terminal.choice import Choice
 from starfelt.terminal.players import names, usual
 from starfelt.terminal.screen import Screen
 from starfelt.text import LANGUAGES, Text
@@ -42,13 +41,14 @@ def in_all_languages(
 
 
 def screens(game: Game[Any, Any], state: Any, seat: int) -> bytes:
-    """The table, the question and its numbered choices."""
+    """The table in full, in short and pile by pile, the question and its numbered choices."""
     view = game.view(state, seat)
-    choice = Choice(state, seat) if seat in state.asked() else None
+    asked = seat in state.asked()
 
     def lines(screen: Screen) -> list[str]:
-        asked = screen.choices(view, choice) if choice is not None else []
-        return [*screen.table(view), *screen.prompts(view), *asked]
+        looks = [line for name in screen.layout.LOOKS for line in screen.look(view, name)]
+        shown = [*screen.table(view), *screen.status(view), *looks, *screen.prompts(view)]
+        return shown + screen.choices(view, state) if asked else shown
 
     return in_all_languages(game, state, seat, lines)
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from starfelt.core.refusal import Refusal
@@ -12,16 +13,23 @@ SEPARATORS = re.compile(r"[\s,、，;]+")
 class Choice:
     """The numbers 1 to n stand for all that may be picked, equal ones each with its own number.
 
-    Where one may stop early (a defence), 0 or an empty line does.
+    0 stands for what ends a choice or a turn.  Where one may stop early (a defence), an empty line
+    does so too; one of the `last` answers needs the 0, unless there is nothing else to choose.
+    Before it come those of the `late` answers that are open.
     """
 
-    def __init__(self, state: Any, seat: int) -> None:
+    def __init__(
+        self, state: Any, seat: int, late: Sequence[int] = (), last: Sequence[int] = ()
+    ) -> None:
         question = state.question(seat)
         self.picks = int(question.picks(state))
         self.pool: list[int] = [int(action) for action in question.pool(state)]
         if self.picks == 1:  # equal ones are one choice
             self.pool = list(dict.fromkeys(self.pool))
+            self.pool = [action for action in self.pool if action not in last]
+            self.pool.sort(key=lambda action: action in late)
         self.stop: list[int] = [a for a in state.legal(seat) if a not in self.pool]
+        self.enter_stops = not self.pool or not set(self.stop) & set(last) or self.picks > 1
         self.most = min(self.picks, len(self.pool))
         self.least = 0 if self.stop else self.most
 
@@ -45,7 +53,7 @@ class Choice:
         if not all(word.isdecimal() for word in words):
             raise Refusal("not-a-number", entry=line.strip())
         numbers = [int(word[-9:]) for word in words]
-        if self.stop and numbers in ([], [0]):
+        if self.stop and (numbers == [0] or (not numbers and self.enter_stops)):
             return self.stop
         if not self.least <= len(numbers) <= self.most or not numbers:
             raise self.wrong_number()

@@ -14,6 +14,7 @@ class Chronicle:
 
     def __init__(self, recorder: Recorder) -> None:
         self.game: Game[Any, Any] = recorder.game
+        self.layout: Any = import_module(f"starfelt.terminal.{self.game.name}")
         self.pages: list[Page] = []
         self.randomness: list[list[int]] = []
         state = recorder.beginning()
@@ -27,8 +28,7 @@ class Chronicle:
         readers = [*range(state.seats), SPECTATOR]
         page = [self.game.told(state, reader) for reader in readers]
         if not self.pages:
-            layout = import_module(f"starfelt.terminal.{self.game.name}")
-            page = [layout.without_deal(told) for told in page]
+            page = [self.layout.without_deal(told) for told in page]
         self.pages.append(page)
         self.randomness.append(state.rng.numbers())
 
@@ -36,9 +36,9 @@ class Chronicle:
         """What this seat was told from a page on; a spectator is the last reader of a page."""
         return [told for page in self.pages[since:] for told in page[reader]]
 
-    def turn_passed(self) -> bool:
-        """Did somebody's turn begin with the latest answer?"""
-        return any(told.kind == "turn" for told in self.pages[-1][SPECTATOR])
+    def turn_passed(self, since: int) -> bool:
+        """Did somebody's turn begin from this page on?"""
+        return any(told.kind == "turn" for told in self.told(SPECTATOR, since))
 
     def back_to(self, answers: int) -> None:
         del self.pages[answers + 1 :]
@@ -58,6 +58,12 @@ class Chronicle:
         for page in self.pages[answers + 1 :]:
             if any(told != page[SPECTATOR] for told in page):
                 return False
-            if any(told.seat != seat and told.kind != "turn" for told in page[SPECTATOR]):
+            if any(self.shows_something(told, seat) for told in page[SPECTATOR]):
                 return False
         return True
+
+    def shows_something(self, told: Told, seat: int) -> bool:
+        """Does an event show a card that was hidden, whoever may have known it?"""
+        if told.seat == seat:
+            return told.kind in self.layout.REVEALS
+        return told.kind not in self.layout.HARMLESS

@@ -1,6 +1,6 @@
 """The words that can be entered besides numbers."""
 
-from starfelt.text import Text
+from starfelt.terminal.screen import Screen
 
 #: In the order in which the help lists them; the English words work in every language.
 COMMANDS = ("help", "table", "log", "why", "card", "rules", "undo", "save", "quit")
@@ -8,21 +8,34 @@ COMMANDS = ("help", "table", "log", "why", "card", "rules", "undo", "save", "qui
 ALWAYS = {"?": "help", "？": "help", "exit": "quit", "q": "quit", "h": "help"}
 
 
-def read_command(text: Text, line: str) -> tuple[str, str] | None:
+def read_command(screen: Screen, line: str) -> tuple[str, str] | None:
     """The command and what follows it; None if the line does not begin with a command."""
-    word, _, rest = line.strip().partition(" ")
-    if "\u3000" in word:  # the wide space of Japanese and Chinese keyboards
-        word, _, rest = line.strip().partition("\u3000")
-    word = word.lower()
-    command = ALWAYS.get(word) or words(text).get(word)
-    return (command, rest.strip()) if command is not None else None
+    known = words(screen)
+    whole = " ".join(line.lower().split())  # also at the wide space of Japanese and Chinese
+    if whole in known:
+        return known[whole], ""
+    word, *rest = line.strip().split(maxsplit=1)[:2] or [""]
+    command = known.get(word.lower())
+    return (command, rest[0] if rest else "") if command in COMMANDS else None
 
 
-def words(text: Text) -> dict[str, str]:
-    """Each word that is understood, and the command it stands for."""
-    local = {text(f"line-word-{command}").lower(): command for command in COMMANDS}
-    return {**local, **{command: command for command in COMMANDS}}
+def words(screen: Screen) -> dict[str, str]:
+    """Each word that is understood, and the command, pile or gesture it stands for."""
+    text, gestures = screen.text, screen.layout.GESTURES
+    found = {}
+    for command in (*COMMANDS, *screen.layout.LOOKS, *gestures):
+        found[text(f"line-word-{command}").lower()] = command
+        found[command.replace("_", " ")] = command
+    return {**found, **{text(f"line-short-{gesture}"): gesture for gesture in gestures}, **ALWAYS}
 
 
-def help_lines(text: Text) -> list[str]:
-    return [text("line-help"), *[text(f"line-help-{command}") for command in COMMANDS]]
+def help_lines(screen: Screen) -> list[str]:
+    """All that can be entered in this game."""
+    text = screen.text
+    own = (*screen.layout.GESTURES, *screen.layout.LOOKS)
+    card = screen.card(screen.layout.EXAMPLE)
+    return [
+        text("line-help"),
+        *[text(f"line-help-{gesture}") for gesture in own],
+        *[text(f"line-help-{command}", card=card) for command in COMMANDS],
+    ]

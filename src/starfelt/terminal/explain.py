@@ -3,7 +3,6 @@
 from typing import Any
 
 from starfelt.core.refusal import Refusal
-from starfelt.terminal.choice import Choice
 from starfelt.terminal.screen import Screen
 
 
@@ -33,7 +32,7 @@ def card_of_choice(screen: Screen, state: Any, number: int) -> str | None:
     question = screen.question(screen.view(state))
     if question is None:
         return None
-    action = Choice(state, screen.seat).action(number)
+    action = screen.choice(state).action(number)
     if action is None:
         return None
     return screen.game.action(action).card or question.get("card")

@@ -1,5 +1,6 @@
 """The line mode: people at one keyboard and bots play a game in plain lines."""
 
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from shlex import quote
@@ -10,7 +11,6 @@ from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder
 from starfelt.terminal import saving
-from starfelt.terminal.choice import Choice
 from starfelt.terminal.chronicle import Chronicle
 from starfelt.terminal.commands import help_lines, read_command
 from starfelt.terminal.console import Console
@@ -107,7 +107,7 @@ class LineMode:
         if seat in self.bots:
             choice = self.bots[seat].choose(Seat(self.game, self.recorder.state, seat))
             self.give(seat, [choice])
-            if not self.people:
+            if not self.people and self.chronicle.turn_passed(len(self.chronicle.pages) - 1):
                 self.tell(SPECTATOR)
             return
         self.hand_over(seat)
@@ -117,7 +117,7 @@ class LineMode:
         self.give(seat, actions)
         self.show_secrets(seat, answers)
 
-    def give(self, seat: int, actions: list[int]) -> None:
+    def give(self, seat: int, actions: Iterable[int]) -> None:
         for action in actions:
             self.recorder.answer(seat, action)
             self.chronicle.note(self.recorder.state)
@@ -143,7 +143,7 @@ class LineMode:
 
     def wait(self, prompt: str) -> None:
         """For the Enter key; one may also leave."""
-        command = read_command(self.text, self.ask(prompt))
+        command = read_command(self.screen(SPECTATOR), self.ask(prompt))
         if command is not None and command[0] == "quit":
             raise Leave
 
@@ -157,7 +157,7 @@ class LineMode:
             self.wait(self.text("line-hide"))
 
     # ------------------------------------------------------------------ a question
-    def chosen(self, seat: int) -> list[int]:
+    def chosen(self, seat: int) -> Iterable[int]:
         """Show everything and read lines until one of them answers the question."""
         screen = self.screen(seat)
         table = not self.follows_up(seat)
@@ -170,44 +170,64 @@ class LineMode:
             table = True
 
     def follows_up(self, seat: int) -> bool:
-        """Does the question go on from the last choice of this seat, whose table is in sight?"""
-        answers = self.recorder.replay.answers
-        in_sight = self.choices and self.choices[-1][0] == seat and self.read_pages[seat]
-        return bool(in_sight and answers[-1][0] == seat and not self.chronicle.turn_passed())
+        """Is it the turn of this seat's last choice still, so that its table is in sight?"""
+        if not self.choices or self.choices[-1][0] != seat or not self.read_pages[seat]:
+            return False
+        return not self.chronicle.turn_passed(self.choices[-1][1] + 1)
 
     def show(self, screen: Screen, table: bool) -> None:
-        view = screen.view(self.recorder.state)
-        choice = Choice(self.recorder.state, screen.seat)
-        if table:
-            self.say("", *screen.table(view))
-        self.say("", *screen.prompts(view), *screen.choices(view, choice))
+        state = self.recorder.state
+        view = screen.view(state)
+        lines = screen.table(view) if table else screen.status(view)
+        if lines:
+            self.say("", *lines)
+        self.say("", *screen.prompts(view), *screen.choices(view, state))
 
-    def entered(self, screen: Screen) -> list[int]:
+    def entered(self, screen: Screen) -> Iterable[int]:
         """The answers that a line means; none where all should be shown again."""
-        choice = Choice(self.recorder.state, screen.seat)
+        choice = screen.choice(self.recorder.state)
         while True:
             line = self.ask(screen.how_many(choice))
             try:
-                command = read_command(self.text, line)
+                command = read_command(screen, line)
                 if command is None:
                     return choice.read(line)
+                if command[0] in screen.layout.GESTURES:
+                    return self.begun(screen, command[0])
                 if self.obey(screen, *command):
                     return []
             except Refusal as refusal:
                 self.say(self.text.refusal(refusal))
+
+    # ------------------------------------------------------------------ gestures
+    def begun(self, screen: Screen, gesture: str) -> Iterator[int]:
+        """The answers of a gesture; refused where it has nothing to do."""
+        if screen.next_of(gesture, self.recorder.state) is None:
+            raise Refusal("gesture-not-now", gesture=self.text(f"line-word-{gesture}"))
+        return self.answers_of(screen, gesture)
+
+    def answers_of(self, screen: Screen, gesture: str) -> Iterator[int]:
+        """One answer after the other, each found when the one before has been given.
+
+        Ends where a gesture finds nothing of its kind: all is done, or something else is asked.
+        """
+        while (action := screen.next_of(gesture, self.recorder.state)) is not None:
+            yield action
 
     # ------------------------------------------------------------------ commands
     def obey(self, screen: Screen, command: str, argument: str) -> bool:
         """Do what a command says; true if the question has to be shown again."""
         state = self.recorder.state
         if command == "help":
-            self.say(*help_lines(self.text))
+            self.say(*help_lines(screen))
         elif command == "log":
             self.say(*screen.log(self.chronicle.told(screen.seat)))
         elif command == "why":
             self.say(self.text.why(self.game.name, screen.question(screen.view(state)) or {}))
         elif command == "card":
             self.say(*explain(screen, state, argument))
+        elif command in screen.layout.LOOKS:
+            self.say(*screen.look(screen.view(state), command))
         elif command == "rules":
             self.say(self.text.rules(self.game.name))
         elif command == "save":
@@ -273,8 +293,8 @@ class LineMode:
         """After the end one may save the game and read the log."""
         try:
             while line := self.ask(self.text("line-closing")).strip():
-                command = read_command(self.text, line)
-                if command is None or command[0] not in AFTER_THE_END:
+                command = read_command(screen, line)
+                if command is None or command[0] not in (*AFTER_THE_END, *screen.layout.LOOKS):
                     continue
                 if command[0] == "quit":
                     return

@@ -53,7 +53,7 @@ def games(text: Text, facts: dict[str, Any]) -> list[str]:
         seats = game["seats"]
         lines.append(
             text(
-                "cli-game",
+                "cli-game" if seats["least"] < seats["most"] else "cli-game-one-number",
                 name=game["name"],
                 title=game["title"],
                 rules=game["rules"],
@@ -63,17 +63,23 @@ def games(text: Text, facts: dict[str, Any]) -> list[str]:
         )
         for option in game["options"]:
             parts = ["+".join(option["parts"])] if "parts" in option else []
-            default = option["default"]
             lines.append(
                 text(
                     "cli-game-option",
                     option=option["key"],
                     choices=", ".join([*option["choices"], *parts]),
-                    default=default if isinstance(default, str) else "on" if default else "off",
+                    default=value_in_words(option["default"]),
                     explanation=option["explanation"],
                 )
             )
     return lines
+
+
+def value_in_words(value: bool | int | str) -> str:
+    """The value of an option as it is entered."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
 
 
 # -------------------------------------------------------------------------------- simulations

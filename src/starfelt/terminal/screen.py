@@ -10,9 +10,14 @@ from starfelt.core.game import Game, Told
 from starfelt.terminal.choice import Choice
 from starfelt.text import Text, reader
 
+LONG_COUNT = 5  # amounts to choose from that need not all be listed
+
 
 class Screen:
-    """The words of one game for one reader; seat -1 is a spectator."""
+    """The words of one game for one reader; seat -1 is a spectator.
+
+    What differs from game to game is in the module `layout`, which bears the name of the game.
+    """
 
     def __init__(self, text: Text, game: Game[Any, Any], names: Sequence[str], seat: int) -> None:
         self.text = text
@@ -26,10 +31,13 @@ class Screen:
 
     def cards(self, cards: Iterable[str], values: bool = False) -> str:
         """A list of cards by name, equal ones once with their number."""
-        counts = Counter(self.layout.named(self, c) if values else self.card(c) for c in cards)
+        return self.counted(self.layout.named(self, c) if values else self.card(c) for c in cards)
+
+    def counted(self, words: Iterable[str]) -> str:
+        """A list of words, equal ones once with their number."""
         return self.listed(
-            self.text("line-copies", card=name, number=number) if number > 1 else name
-            for name, number in counts.items()
+            self.text("line-copies", card=word, number=number) if number > 1 else word
+            for word, number in Counter(words).items()
         )
 
     def listed(self, words: Iterable[str]) -> str:
@@ -58,17 +66,21 @@ class Screen:
         return lines
 
     def gathered(self, events: Sequence[Told]) -> list[list[Told]]:
-        """Events in a row that differ in the card alone make one sentence."""
+        """Events in a row that are told together."""
         groups: list[list[Told]] = []
         for event in events:
-            listed = event.kind in self.layout.LISTED and event.card is not None
-            if listed and groups and alike(groups[-1][-1], event):
+            if groups and self.layout.goes_on(groups[-1], event):
                 groups[-1].append(event)
             else:
                 groups.append([event])
         return groups
 
     def sentence(self, events: Sequence[Told]) -> str:
+        sentence: str = self.layout.sentence(self, events)
+        return sentence
+
+    def told_as_one(self, events: Sequence[Told]) -> str:
+        """One sentence for events that differ in the card alone."""
         if len(events) == 1:
             return self.text.event(self.game.name, events[0], self.seat, self.names)
         cards = self.cards(event.card for event in events if event.card)
@@ -92,6 +104,16 @@ class Screen:
         lines: list[str] = self.layout.table(self, view)
         return lines
 
+    def status(self, view: Any) -> list[str]:
+        """The table in a line or two, where all of it was shown not long ago."""
+        lines: list[str] = self.layout.status(self, view)
+        return lines
+
+    def look(self, view: Any, name: str) -> list[str]:
+        """What lies in some of the piles."""
+        lines: list[str] = self.layout.LOOKS[name](self, view)
+        return lines
+
     # ------------------------------------------------------------------ the question
     def question(self, view: Any) -> dict[str, Any] | None:
         """The question that this seat is asked now."""
@@ -104,18 +126,49 @@ class Screen:
             for question in view.asked
         ]
 
-    def choices(self, view: Any, choice: Choice) -> list[str]:
-        """The numbered choices of the seat that is asked."""
+    def choice(self, state: Any) -> Choice:
+        """What the seat that is asked can choose from."""
+        return Choice(state, self.seat, self.layout.LATE, self.layout.LAST)
+
+    def choices(self, view: Any, state: Any) -> list[str]:
+        """The numbered choices of the seat that is asked, and its gestures."""
         question = self.question(view)
         if question is None:
             return []
+        choice = self.choice(state)
         lines = []
         for numbers, action in choice.lines():
             twin = self.game.action(action)
             option = self.text.option(self.game.name, twin, question, self.names)
             shown = self.listed(str(number) for number in numbers)
             lines.append(self.text("line-choice", numbers=shown, option=option))
-        return lines
+        if self.is_count(choice):
+            lines[1:-1] = [self.text("line-and-so-on")]
+        last = len(lines) - len(choice.stop)
+        return [*lines[:last], *self.gestures(state), *lines[last:]]
+
+    def is_count(self, choice: Choice) -> bool:
+        """Is every choice an amount, under the number that it is?"""
+        amounts = [self.game.action(action).number for action in choice.pool]
+        return len(amounts) >= LONG_COUNT and amounts == list(range(1, len(amounts) + 1))
+
+    def gestures(self, state: Any) -> list[str]:
+        """What can be done in one go, by the short word that does it."""
+        return [
+            self.text(
+                "line-choice",
+                numbers=self.text(f"line-short-{gesture}"),
+                option=self.text(f"line-gesture-{gesture}"),
+            )
+            for gesture in self.layout.GESTURES
+            if self.next_of(gesture, state) is not None
+        ]
+
+    def next_of(self, gesture: str, state: Any) -> int | None:
+        """The answer with which a gesture begins or goes on; None where it has nothing to do."""
+        answers = [(action, self.game.action(action)) for action in state.legal(self.seat)]
+        action: int | None = self.layout.GESTURES[gesture](answers)
+        return action
 
     def how_many(self, choice: Choice) -> str:
         """The prompt itself: what to enter."""
@@ -123,7 +176,8 @@ class Screen:
         if choice.most == 0:
             return self.text("line-enter-none")
         if choice.least < choice.most:
-            return self.text("line-enter-up-to", number=choice.most, most=most)
+            example = " ".join(str(number) for number in range(1, choice.most + 1))
+            return self.text("line-enter-up-to", number=choice.most, most=most, example=example)
         if choice.most == 1:
             return self.text("line-enter-one", most=most)
         example = " ".join(str(number) for number in range(1, choice.most + 1))
@@ -134,8 +188,3 @@ class Screen:
         returns = state.returns()
         winner = returns.index(1) if 1 in returns else None
         return self.text.ending(self.game.name, state.ending(), winner, self.seat, self.names)
-
-
-def alike(one: Told, two: Told) -> bool:
-    """The same but for the card."""
-    return (one.kind, one.seat, one.other) == (two.kind, two.seat, two.other) and bool(one.card)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Told
 from starfelt.games.stolen_plans.view import PlansView, SeatView
+from starfelt.terminal.telling import alike
 from starfelt.text.stolen_plans import card_facts
 
 if TYPE_CHECKING:
@@ -17,11 +18,39 @@ LISTED = ("discards", "steals", "receives", "sees", "finds")
 #: Events that the next line, the question or the ending says again.
 UNSAID = ("turn", "names", "wins")
 
+#: Events that show everybody a card which nobody had seen; a choice stands after them.
+REVEALS = ()
+
+#: Events of others by which nobody learns anything.
+HARMLESS = ("turn",)
+
+#: Answers that are listed after the others, and as number 0.
+LATE = ()
+LAST = ()
+
+#: Several answers in one go: none, a turn is a single answer.
+GESTURES: dict[str, Any] = {}
+
+#: Piles that can be looked through: none, the table shows them.
+LOOKS: dict[str, Any] = {}
+
+#: The card that the help names.
+EXAMPLE = "jawa"
+
 
 # -------------------------------------------------------------------------------- the log
 def without_deal(events: Sequence[Told]) -> list[Told]:
     """Of the start leave out the cards that are dealt: the hand shows them."""
     return [event for event in events if event.kind != "draws"]
+
+
+def goes_on(events: Sequence[Told], event: Told) -> bool:
+    """Are these told in one sentence with this one?"""
+    return event.kind in LISTED and alike(events[-1], event)
+
+
+def sentence(screen: "Screen", events: Sequence[Told]) -> str:
+    return screen.told_as_one(events)
 
 
 def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
@@ -68,6 +97,11 @@ def table(screen: "Screen", view: PlansView) -> list[str]:
         key = "line-stolen_plans-hand" if view.hand else "line-stolen_plans-hand-empty"
         lines.append(screen.text(key, cards=screen.cards(view.hand, values=True)))
     return lines
+
+
+def status(screen: "Screen", view: PlansView) -> list[str]:
+    """Nothing: the choices name the cards of the hand."""
+    return []
 
 
 def piles(screen: "Screen", view: PlansView) -> list[str]:
