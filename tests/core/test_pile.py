@@ -48,6 +48,21 @@ def test_take_takes_out_a_place():
     assert p.listed() == [7, 9]
 
 
+def test_put_replaces_the_card_at_a_place():
+    p = pile([7, 8, 9])
+    p.put(1, 3)
+    assert p.listed() == [7, 3, 9]
+    p.put(2, 7)
+    assert p.listed() == [7, 3, 7]
+
+
+def test_put_changes_no_copy():
+    p = pile([7, 8])
+    q = p.copy()
+    q.put(0, 1)
+    assert (p.listed(), q.listed()) == ([7, 8], [1, 8])
+
+
 @pytest.mark.parametrize("order", [*permutations([4, 5, 5, 6])])
 def test_level_puts_the_top_cards_in_order(order):
     """Whatever order they lay in, they are drawn from the lowest on; the rest stays."""
@@ -106,3 +121,13 @@ def test_sort(order):
     numbers = pile(order).cards
     sort(numbers)
     assert list(numbers) == sorted(order)
+
+
+@pytest.mark.parametrize("order", [[], [2, 1], [3, 1, 2, 1]])
+def test_sorted_is_another_pile(order):
+    p = pile(order)
+    q = p.sorted()
+    assert q.listed() == sorted(order)
+    assert p.listed() == order
+    q.add(9)
+    assert p.size() == len(order)

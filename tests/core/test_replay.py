@@ -257,7 +257,23 @@ def test_files(tmp_path):
 def test_a_replay_from_a_position_has_its_seats():
     game = starfelt.load("stolen_plans")
     document = game.write(game.start(3, 1))
-    replay = {**of_position(document), "seats": 2}
+    replay = {**of_position(document, starfelt.load), "seats": 2}
     with pytest.raises(Refusal) as refused:
         read(msgspec.json.encode(replay), starfelt.load, "x")
     assert refused.value.key == "damaged-replay"
+
+
+def test_a_bare_position_may_leave_out_the_seats_of_a_game_for_two():
+    game = starfelt.load("star_realms")
+    document = game.write(game.start(2, 1))
+    del document["seats"]
+    recorder = read(msgspec.json.encode(document), starfelt.load)
+    assert recorder.replay.seats == 2
+    assert recorder.state.hash() == game.start(2, 1).hash()
+
+
+@pytest.mark.parametrize(("game", "key"), [("chess", "unknown-game"), (["chess"], "unknown-game")])
+def test_a_position_of_an_unknown_game_is_refused(game, key):
+    with pytest.raises(Refusal) as refused:
+        read(msgspec.json.encode({"game": game}), starfelt.load)
+    assert refused.value.key == key

@@ -90,6 +90,8 @@ RARE: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (2, {"players": [{"ships": ["blob_carrier", "blob_fighter"]}, {}]}),
         (1, {"players": [{"hand": ["imperial_fighter"]}, {}]}),
         (1, {"players": [{"hand": ["missile_mech"]}, {"bases": ["war_world"]}]}),
+        (2, {"options": {"destroy_own_base": True},
+             "players": [{"hand": ["missile_mech"], "bases": ["blob_wheel"]}, {}]}),
         (3, {"players": [{"hand": ["stealth_needle"], "ships": ["survey_ship", "corvette"]}, {}]}),
     ],
 }  # fmt: skip

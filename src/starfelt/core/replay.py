@@ -96,8 +96,8 @@ def read(data: bytes, load: Any, name: str = "") -> Recorder:
     """A replay or a position read from a file and played through; refuses what does not fit."""
     try:
         document = msgspec.json.decode(data)
-        if isinstance(document, dict) and document.get("format") is None and "hands" in document:
-            document = of_position(document)
+        if isinstance(document, dict) and document.get("format") is None and "game" in document:
+            document = of_position(document, load)
         replay = msgspec.convert(document, Replay)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("damaged-replay", file=name) from None
@@ -111,11 +111,13 @@ def read(data: bytes, load: Any, name: str = "") -> Recorder:
     return played(game, replay, name)
 
 
-def of_position(document: dict[str, Any]) -> dict[str, Any]:
+def of_position(document: dict[str, Any], load: Any) -> dict[str, Any]:
     """A bare position as a replay without answers."""
-    fields = {key: document.get(key) for key in ("game", "rules", "seats")}
+    game = str(document["game"])
     return {
-        **fields,
+        "game": game,
+        "rules": document.get("rules"),
+        "seats": document["seats"] if "seats" in document else load(game).read(document).seats,
         "options": document.get("options", {}),
         "format": FORMAT,
         "make": MAKES[KEYED],

@@ -518,7 +518,10 @@ class Realms(State):
         p = self.players[seat]
         p.bases.remove(most_used(p.bases, card, 0))
         p.discards.add(card)
-        self.tell("destroys", self.turn, seat, card, combat)
+        if seat == self.turn:
+            self.tell("destroys_own", seat, NOBODY, card, 0)
+        else:
+            self.tell("destroys", self.turn, seat, card, combat)
 
     def finish(self, winner: i64) -> None:
         self.winner = winner

@@ -319,6 +319,10 @@ star_realms-log-destroys = { $number ->
            *[somebody] { $player } destroys { $card } of { $other } with { $number } combat.
         }
     }
+star_realms-log-destroys_own = { $reader ->
+        [player] You destroy your own { $card }.
+       *[somebody] { $player } destroys their own { $card }.
+    }
 star_realms-log-ends_turn = { $reader ->
         [player] { $number ->
             [0] You end your turn.

@@ -298,6 +298,10 @@ star_realms-log-destroys = { $number ->
            *[somebody] { $player }は戦闘{ $number }で{ $other }の{ $card }を破壊しました。
         }
     }
+star_realms-log-destroys_own = { $reader ->
+        [player] あなたは自分の{ $card }を破壊しました。
+       *[somebody] { $player }は自分の{ $card }を破壊しました。
+    }
 star_realms-log-ends_turn = { $reader ->
         [player] { $number ->
             [0] あなたはターンを終えました。

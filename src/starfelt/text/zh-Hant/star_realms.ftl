@@ -298,6 +298,10 @@ star_realms-log-destroys = { $number ->
            *[somebody] { $player }用{ $number }點戰鬥摧毀了{ $other }的{ $card }。
         }
     }
+star_realms-log-destroys_own = { $reader ->
+        [player] 你摧毀了自己的{ $card }。
+       *[somebody] { $player }摧毀了自己的{ $card }。
+    }
 star_realms-log-ends_turn = { $reader ->
         [player] { $number ->
             [0] 你結束回合。
