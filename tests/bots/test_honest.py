@@ -6,26 +6,62 @@ import starfelt
 from starfelt.bots import BOTS, Seat, make
 from starfelt.core.rng import fast
 
-GAME = starfelt.load("stolen_plans")
-OPTIONS = ({"deck": "full"}, {"deck": "base"}, {"deck": "full", "open_discards": True})
+OPTIONS = {
+    "stolen_plans": ({"deck": "full"}, {"deck": "base"}, {"deck": "full", "open_discards": True}),
+    "star_realms": (
+        {},
+        {"explorer_pile": "infinite", "needle_copy_source": "in_play", "starting_authority": 90},
+        {
+            "discard_timing": "start_of_victims_turn",
+            "ally_condition": "sticky",
+            "fleet_hq": "printed_2014",
+            "needle_counts_for_blob_world": True,
+            "destroy_own_base": True,
+        },
+    ),
+}
+TABLES = [(name, seats) for name in starfelt.GAMES for seats in range(2, 7)]
+TABLES = [(name, n) for name, n in TABLES if n <= starfelt.load(name).most_seats]
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("name", BOTS)
-def test_the_choice_is_the_same_in_a_resampled_world(name, seats):
+class Peeker:
+    """A bot that looks at the true state."""
+
+    def __init__(self, rng):
+        self.rng = rng
+
+    def choose(self, seat):
+        return seat.legal[int(seat._state.hash(), 16) % len(seat.legal)]
+
+
+def positions(game, seats, bot):
+    """Games half of which go on as the bot wants it, half at random, to see odd positions; at
+    each question the bot's choice there, and in a world that looks the same."""
     rng = fast(seats)
-    positions = 0
     for number in range(9):
-        s = GAME.start(seats, number, OPTIONS[number % len(OPTIONS)])
-        walker = make("random", "stolen_plans", number)
+        s = game.start(seats, number, OPTIONS[game.name][number % 3])
+        walker = make("random", game.name, number)
         while not s.is_over():
             seat = s.asked()[0]
             seed = rng.word()
-            world = GAME.resample(s, seat, rng)
-            here = make(name, "stolen_plans", seed).choose(Seat(GAME, s, seat))
-            there = make(name, "stolen_plans", seed).choose(Seat(GAME, world, seat))
-            assert here == there, GAME.write(s)
-            positions += 1
-            # half the games go on as the bot wants it, half at random, to see odd positions
-            s.answer(seat, here if number % 2 else walker.choose(Seat(GAME, s, seat)))
-    assert positions > 300
+            world = game.resample(s, seat, rng)
+            here = bot(seed).choose(Seat(game, s, seat))
+            yield s, here, bot(seed).choose(Seat(game, world, seat))
+            s.answer(seat, here if number % 2 else walker.choose(Seat(game, s, seat)))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("name", BOTS)
+def test_the_choice_is_the_same_in_a_resampled_world(name, game, seats):
+    game = starfelt.load(game)
+    number = 0
+    for s, here, there in positions(game, seats, lambda seed: make(name, game.name, seed)):
+        assert here == there, game.write(s)
+        number += 1
+    assert number > 300
+
+
+@pytest.mark.parametrize("game", starfelt.GAMES)
+def test_a_bot_that_peeks_is_found_out(game):
+    found = positions(starfelt.load(game), 2, lambda seed: Peeker(fast(seed)))
+    assert any(here != there for _, here, there in found)

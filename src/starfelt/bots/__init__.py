@@ -5,6 +5,7 @@ from typing import Protocol
 
 from starfelt.bots.at_random import AtRandom
 from starfelt.bots.seat import Seat
+from starfelt.bots.thumb.star_realms import StarRealmsThumb
 from starfelt.bots.thumb.stolen_plans import StolenPlansThumb
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import Rng, fast
@@ -22,7 +23,10 @@ class Bot(Protocol):
 BOTS = ("random", "thumb")
 
 #: The rules of thumb of each game.
-THUMBS: dict[str, Callable[[Rng], Bot]] = {"stolen_plans": StolenPlansThumb}
+THUMBS: dict[str, Callable[[Rng], Bot]] = {
+    "stolen_plans": StolenPlansThumb,
+    "star_realms": StarRealmsThumb,
+}
 
 
 def make(name: str, game: str, seed: int) -> Bot:

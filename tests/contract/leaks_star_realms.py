@@ -1,0 +1,235 @@
+"""Leaks planted in Star Realms: hands, the order of three decks, half-made choices, known cards."""
+
+from leaks import others, with_fact
+from msgspec.structs import replace
+
+from starfelt.core.game import Told
+from starfelt.core.notation import write_rng
+from starfelt.games.star_realms.cards import CARDS
+from starfelt.games.star_realms.game import StarRealms
+from starfelt.games.star_realms.notation import in_words, write_step
+
+#: Both can pick several cards, know a card on top, and are low on authority.
+SIDE = {
+    "authority": 15,
+    "deck": ["scout", "viper", "scout", "ram", "cutter"],
+    "tops": 1,
+    "discards": ["scout", "trade_bot"],
+}
+SIDES = (
+    {
+        **SIDE,
+        "hand": ["scout", "viper", "imperial_fighter", "imperial_frigate", "explorer"],
+        "bases": ["brain_world", "recycling_station"],
+    },
+    {  # one discard, and there is no choice left, which only this seat knows
+        **SIDE,
+        "hand": ["scout", "scout", "survey_ship"],
+        "bases": ["recycling_station", "central_office"],
+    },
+)
+
+
+class MiddleOfTheGame(StarRealms):
+    """Games that begin where whole random games, which are long, seldom come."""
+
+    def deal(self, seats, rng, options, quiet):
+        s = self.read(
+            {
+                "game": self.name,
+                "rules": self.rules,
+                "options": options,
+                "turn": 0,
+                "players": list(SIDES),
+                "row": ["freighter", "corvette", "dreadnaught", "blob_wheel", "mothership"],
+                "rng": write_rng(rng),
+            }
+        )
+        s.quiet = quiet
+        return s
+
+
+def with_seats(view, seats):
+    """The view with other facts about both sides of the table."""
+    return replace(view, seats=tuple(seats))
+
+
+class OpponentsHand:
+    """Both hands are sent, and the screen is trusted to cover one."""
+
+    def view(self, s, seat):
+        return with_fact(super().view(s, seat), [in_words(p.hand.cards) for p in s.players])
+
+
+class LastSeatForSpectators:
+    """A spectator is seat -1, and the last player's hand is what that finds in a list."""
+
+    def view(self, s, seat):
+        hand = in_words(s.players[1 if seat < 0 else seat].hand.cards)
+        return replace(super().view(s, seat), hand=tuple(hand))
+
+
+class UnsortedUnseen:
+    """The unseen cards are listed as they lie: those in the deck first, those in hand last."""
+
+    def view(self, s, seat):
+        view = super().view(s, seat)
+        for other in others(s, seat):
+            cards = s.players[other].deck.listed() + s.players[other].hand.listed()
+            listed = sorted(view.seats[other].unseen, key=in_words(cards).index)
+            seats = list(view.seats)
+            seats[other] = replace(view.seats[other], unseen=tuple(listed))
+            view = with_seats(view, seats)
+        return view
+
+
+class OwnNextCard:
+    """What I draw next is in the message that I get."""
+
+    def view(self, s, seat):
+        return with_fact(super().view(s, seat), s.players[seat].deck.listed()[-1:])
+
+
+class BottomOfDeck:
+    """Deck orders leak from the other end as well."""
+
+    def view(self, s, seat):
+        return with_fact(super().view(s, seat), [p.deck.listed()[:1] for p in s.players])
+
+
+class NextInTradeRow:
+    """The card that will fill the next gap."""
+
+    def view(self, s, seat):
+        return with_fact(super().view(s, seat), s.trade_deck.listed()[-1:])
+
+
+class PicksShown:
+    """A half-made choice is shown as it stands."""
+
+    def view(self, s, seat):
+        return replace(super().view(s, seat), asked=tuple(write_step(q) for q in s.open))
+
+
+class OneTopTooMany:
+    """When a card was put on top of a deck, the one below counts as seen too."""
+
+    def view(self, s, seat):
+        view = super().view(s, seat)
+        decks = [p.deck.listed()[-1 - p.tops :] if p.tops else [] for p in s.players]
+        return with_fact(view, decks)
+
+
+class TopsForgotten:
+    """A world in which a card that all saw go on top of the deck is another one."""
+
+    def resample(self, s, seat, rng):
+        t = super().resample(s, seat, rng)
+        for p in t.players:
+            p.deck.shuffle(rng)
+        return t
+
+
+class DrawnFromTop:
+    """When a card of a hand is known, for it was drawn from the top, the first one is shown too."""
+
+    def view(self, s, seat):
+        first = [p.hand.listed()[:1] if p.shown.size() > 0 else [] for p in s.players]
+        return with_fact(super().view(s, seat), first)
+
+
+class CombatInHand:
+    """One bit, once in a while: whether the opponent can strike, when authority is low."""
+
+    def view(self, s, seat):
+        threats = [
+            len(CARDS[card].ally) > 0 and s.players[1 - other].authority < 20
+            for other in others(s, seat)
+            for card in s.players[other].hand.cards
+        ]
+        return with_fact(super().view(s, seat), any(threats))
+
+
+class DearDraws:
+    """The number that goes with a draw tells what the card costs."""
+
+    def told(self, s, seat):
+        return [
+            Told(told.kind, told.seat, told.other, told.card, CARDS[event.card].cost)
+            if told.kind == "draws"
+            else told
+            for told, event in zip(super().told(s, seat), s.events, strict=True)
+        ]
+
+
+class UntoldView:
+    """The view shows at once what was drawn, of which only its owner is told."""
+
+    def view(self, s, seat):
+        drawn = [event.card for event in s.events if event.kind == "draws"]
+        return with_fact(super().view(s, seat), drawn)
+
+
+class Features:
+    """Numbers for learning see more than the player."""
+
+    def features(self, s, seat):
+        return [*super().features(s, seat), *(p.hand.count(0) for p in s.players)]
+
+
+class NextFeature:
+    """Numbers for learning see the next card of the trade deck."""
+
+    def features(self, s, seat):
+        return [*super().features(s, seat), *s.trade_deck.listed()[-1:]]
+
+
+class TrueHand:
+    """A world with another trade deck, but with the opponent's true hand and deck."""
+
+    def resample(self, s, seat, rng):
+        t = super().resample(s, seat, rng)
+        for other in others(s, seat):
+            t.players[other].hand = s.players[other].hand.copy()
+            t.players[other].deck = s.players[other].deck.copy()
+        return t
+
+
+class TrueTradeDeck:
+    """The trade deck keeps its true order."""
+
+    def resample(self, s, seat, rng):
+        t = super().resample(s, seat, rng)
+        t.trade_deck = s.trade_deck.copy()
+        return t
+
+
+class PicksKept:
+    """A world in which the opponent's choice is as far as it truly is."""
+
+    def resample(self, s, seat, rng):
+        t = super().resample(s, seat, rng)
+        t.open = s.open
+        return t
+
+
+LEAKS = (
+    OpponentsHand,
+    LastSeatForSpectators,
+    UnsortedUnseen,
+    OwnNextCard,
+    BottomOfDeck,
+    NextInTradeRow,
+    DearDraws,
+    UntoldView,
+    Features,
+    NextFeature,
+    TrueHand,
+    TrueTradeDeck,
+    PicksShown,
+    PicksKept,
+    OneTopTooMany,
+    TopsForgotten,
+    DrawnFromTop,
+    CombatInHand,
+)
