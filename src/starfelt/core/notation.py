@@ -30,7 +30,7 @@ class Reader:
 
     def word(self, key: str, words: Sequence[Any], default: Any = None) -> Any:
         value = self.document.get(key, default)
-        if value not in words or isinstance(value, bool):
+        if not any(type(word) is type(value) and word == value for word in words):
             raise self.refusal(key, ", ".join(str(word) for word in words if word != ""))
         return value
 

@@ -155,7 +155,11 @@ def read(document: Mapping[str, Any], rules: Rules) -> Realms:
     acting = {"step": "your_turn", "seat": s.turn}
     s.open = [read_question(step) for step in r.items("open", [] if over else [acting])]
     below = [] if over or isinstance(s.first, turn.YourTurn) else [acting]
+    if isinstance(s.first, effects.Discard) and rules.late_discards:
+        below = [{"step": "start_turn"}]
     s.stack = [read_step(step) for step in r.items("stack", below)]
+    if rules.sticky_allies and not over and not positions.is_starting(s):
+        s.unlock()
     positions.check(s, r)
     return s
 
@@ -184,7 +188,8 @@ def read_in_play(r: Reader, key: str) -> Pile:
     codes = []
     marks = dict(MARK_NAMES)
     for item in r.items(key, []):
-        name, *words = item.split() if isinstance(item, str) else [""]
+        name, _, rest = item.partition(" ") if isinstance(item, str) else ("", "", "")
+        words = rest.split()
         if name not in NAMES or not set(words) <= set(marks) or len(set(words)) < len(words):
             raise r.refusal(key, "[" + ", ".join(NAMES) + "] + " + ", ".join(marks))
         codes.append(KEYS[name] << MARKS | sum(marks[word] for word in words))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from starfelt.core.machine import NOBODY, Question
+from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.notation import Reader
 from starfelt.core.pile import Pile
 from starfelt.games.star_realms import effects, odd, turn
@@ -71,6 +71,8 @@ def check_marks(s: Realms, code: int, acting: bool, name: str, r: Reader) -> Non
         possible |= UNLOCKED if len(card.ally) > 0 and s.rules.sticky_allies else 0
     if code & ~possible & (USED | ALLIED | UNLOCKED):
         raise r.refusal(name, f"{card.key}: no such mark")
+    if s.rules.sticky_allies and code & ALLIED and not code & UNLOCKED:
+        raise r.refusal(name, f"{card.key} allied unlocked")
 
 
 def is_chain(codes: Pile) -> bool:
@@ -79,7 +81,14 @@ def is_chain(codes: Pile) -> bool:
     return all(design(one) != design(two) or not one & ~two for one, two in pairs)
 
 
+def is_starting(s: Realms) -> bool:
+    """Is the turn about to begin, when discards that are owed are made?"""
+    return any(isinstance(step, turn.StartTurn) for step in s.stack)
+
+
 def check_turn(s: Realms, r: Reader) -> None:
+    if s.mine().owed > 0 and not is_starting(s) and s.winner == NOBODY:
+        raise r.refusal("owed", "0")
     ships = [design(code) for code in s.mine().ships.cards]
     played = {card for card in range(DESIGNS) if s.played >> card & 1}
     wanted = {card for card in ships if card != STEALTH_NEEDLE}
@@ -114,18 +123,23 @@ def check_stack(s: Realms, r: Reader) -> None:
     steps = list(s.stack)
     if s.winner == NOBODY and not isinstance(s.first, turn.YourTurn):
         below = steps.pop(0) if steps else None
-        main = isinstance(below, turn.YourTurn) and below.seat == s.turn
-        late = isinstance(below, turn.StartTurn) and isinstance(s.first, effects.Discard)
-        if not main and not (late and s.rules.late_discards and s.question(s.turn) is not None):
-            raise r.refusal("stack", f"[your_turn {s.turn}, ...]")
-        if not late and len(steps) == 1 and isinstance(steps[0], Rest) and is_rest(steps[0]):
+        if isinstance(s.first, effects.Discard) and s.rules.late_discards:
+            right, wanted = isinstance(below, turn.StartTurn), "[start_turn]"
+        else:
+            right = isinstance(below, turn.YourTurn) and below.seat == s.turn
+            wanted = f"[your_turn {s.turn}, ...]"
+        if not right:
+            raise r.refusal("stack", wanted)
+        if isinstance(below, turn.YourTurn) and len(steps) == 1 and is_rest(steps[0]):
             steps = []
     if steps:
         raise r.refusal("stack", "[your_turn, rest]")
 
 
-def is_rest(rest: Rest) -> bool:
+def is_rest(rest: Step[Any]) -> bool:
     """Is there such a part, after one that asks?"""
+    if not isinstance(rest, Rest):
+        return False
     return 0 < rest.part < len(CARDS[rest.card].ability(rest.ability))
 
 
@@ -137,7 +151,9 @@ def fits(s: Realms, question: Question[Any]) -> bool:
         return mine == late and s.players[question.seat].hand.size() > 1
     if question.seat != s.turn or not ASKS[type(question)](s, question):
         return False
-    return len(question.answers(s)) > 0
+    # with one answer, which everybody could see, the other questions are not asked
+    alone = isinstance(question, (turn.YourTurn, turn.HowMuch, effects.ScrapCard))
+    return len(question.answers(s)) >= (1 if alone else 2)
 
 
 def asks(card: int, *kinds: type) -> bool:
@@ -152,15 +168,21 @@ def is_free(s: Realms, question: Any) -> bool:
     return True
 
 
+def may_attack(s: Realms, question: turn.HowMuch) -> bool:
+    return not s.is_walled()
+
+
 def has_choice(s: Realms, question: effects.WhichEffect) -> bool:
     return asks(question.card, effects.Choose)
 
 
 def may_scrap(s: Realms, question: effects.ScrapCard) -> bool:
+    me = s.mine()
+    cards = me.hand.size() + (0 if question.hand_only else me.discards.size())
     if question.may:
-        return asks(question.card, effects.MayScrap) and not question.hand_only
+        return asks(question.card, effects.MayScrap) and not question.hand_only and cards > 0
     kind = effects.MustScrapFromHand if question.hand_only else effects.MustScrap
-    return asks(question.card, kind)
+    return asks(question.card, kind) and cards > 1
 
 
 def may_scrap_row(s: Realms, question: effects.ScrapFromRow) -> bool:
@@ -185,14 +207,12 @@ def may_pick(s: Realms, question: odd.Some) -> bool:
     picked = list(question.picked)
     there = list(question.unpicked().pool(s))
     whole = question.left >= 1 and question.left + len(picked) == 2
-    return (
-        asks(question.card, kind) and whole and within(picked, there) and picked == sorted(picked)
-    )
+    return asks(question.card, kind) and whole and within(picked, there)
 
 
 ASKS: dict[type, Any] = {
     turn.YourTurn: is_free,
-    turn.HowMuch: is_free,
+    turn.HowMuch: may_attack,
     effects.WhichEffect: has_choice,
     effects.ScrapCard: may_scrap,
     effects.ScrapFromRow: may_scrap_row,
