@@ -4,7 +4,7 @@ PYTHON ?= python3
 GAME ?= stolen_plans
 NATIVE := .venv
 PLAIN := .venv-pure
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+SOURCES := $(shell find src \( -name '*.py' -o -name '*.ftl' \) ! -name stamp.py) setup.py pyproject.toml
 PIP := pip --quiet --disable-pip-version-check install
 
 .PHONY: play test check build plain bench soak goldens clean
@@ -13,7 +13,9 @@ play: build  ## a game in the terminal
 	@$(NATIVE)/bin/starfelt play $(GAME) $(ARGS)
 
 test: check plain build  ## all that CI runs
-	$(PLAIN)/bin/python -m coverage run -m pytest
+	$(PLAIN)/bin/python -m coverage erase
+	$(PLAIN)/bin/python -m coverage run -m pytest -n 2
+	$(PLAIN)/bin/python -m coverage combine --quiet
 	$(PLAIN)/bin/python -m coverage report
 	$(NATIVE)/bin/python -m pytest -n 2
 
