@@ -46,6 +46,9 @@ def with_designs(acts: vec[i64], verb: i64, found: i64) -> vec[i64]:
     """Add the verb with each design of the set, ascending."""
     act = verb
     while found != 0:
+        while not found & 0xFF:
+            found >>= 8
+            act += 8
         if found & 1:
             acts = append(acts, act)
         found >>= 1

@@ -252,6 +252,12 @@ class Realms(State):
         """The design whose abilities a card in play has: the Stealth Needle those of its copy."""
         return self.copied if card == STEALTH_NEEDLE and self.copied != NOTHING else card
 
+    def acting(self, those: i64) -> i64:
+        """These designs, and the Stealth Needle if it is a copy of one of them."""
+        if self.copied != NOTHING and (those >> self.copied) & 1:
+            return those | bit(STEALTH_NEEDLE)
+        return those
+
     def choice_of(self, card: i64) -> Choose:
         effect = CARDS[card].primary[0]
         assert isinstance(effect, Choose)
@@ -545,8 +551,9 @@ class Realms(State):
         for code in me.ships.cards:
             me.discards.add(design(code))
         me.ships = Pile(vec[i64]())
-        for card in me.hand.cards:
-            self.tell("discards", self.turn, NOBODY, card, 1)
+        if not self.quiet:
+            for card in me.hand.cards:
+                self.tell("discards", self.turn, NOBODY, card, 1)
         me.discards.gather(me.hand)
         if me.shown.size() > 0:
             me.shown = Pile(vec[i64]())

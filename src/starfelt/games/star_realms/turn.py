@@ -29,6 +29,7 @@ from starfelt.games.star_realms.cards import (
     EXPLORER,
     FIRST_HAND,
     HAND,
+    HAVE_ALLY,
     HAVE_PRIMARY,
     HAVE_SCRAP,
     ROW,
@@ -36,7 +37,7 @@ from starfelt.games.star_realms.cards import (
     STARTERS,
     TRADE_DECK,
 )
-from starfelt.games.star_realms.designs import MARKS, USED, bit, with_designs
+from starfelt.games.star_realms.designs import MARKS, USED, bit, designs_in_play, with_designs
 from starfelt.games.star_realms.effects import force_discard
 from starfelt.games.star_realms.state import DRAWN, Player, Realms, Rules
 
@@ -63,7 +64,7 @@ class YourTurn(Question[Realms]):
     """The main phase: one action after the other, in any order."""
 
     def answers(self, s: Realms) -> vec[i64]:
-        acts = vec[i64]([END_TURN], capacity=24)
+        acts = vec[i64]([END_TURN], capacity=16)
         walled = s.combat > 0 and s.is_walled()
         if s.combat > 0 and not walled:
             acts = append(acts, ATTACK)
@@ -117,37 +118,28 @@ class YourTurn(Question[Realms]):
 
 def with_abilities(acts: vec[i64], s: Realms, me: Player) -> vec[i64]:
     """Primary abilities of bases, ally and scrap abilities; equal cards once."""
-    before: i64 = -1
+    unused: i64 = 0
     for code in me.bases.cards:
-        card = code >> MARKS
-        if card != before and not code & USED and (HAVE_PRIMARY >> card) & 1:
-            acts = append(acts, USE + card)
-            before = card
+        if not code & USED:
+            unused |= bit(code >> MARKS)
+    acts = with_designs(acts, USE, unused & HAVE_PRIMARY)
+    in_play = designs_in_play(me.ships) | designs_in_play(me.bases)
+    if in_play & s.acting(HAVE_ALLY):
+        acts = with_designs(acts, ALLY, with_allies(s, me))
+    return with_designs(acts, SCRAP, in_play & s.acting(HAVE_SCRAP))
+
+
+def with_allies(s: Realms, me: Player) -> i64:
+    """The designs in play whose ally ability can be used now."""
     allies = s.allies()
-    acts = with_ally_abilities(acts, s, me.ships, allies)
-    acts = with_ally_abilities(acts, s, me.bases, allies)
-    acts = with_scrap_abilities(acts, s, me.ships)
-    return with_scrap_abilities(acts, s, me.bases)
-
-
-def with_ally_abilities(acts: vec[i64], s: Realms, codes: Pile, allies: i64) -> vec[i64]:
-    before: i64 = -1
-    for code in codes.cards:
-        card = code >> MARKS
-        if card != before and s.has_ally(code, allies):
-            acts = append(acts, ALLY + card)
-            before = card
-    return acts
-
-
-def with_scrap_abilities(acts: vec[i64], s: Realms, codes: Pile) -> vec[i64]:
-    before: i64 = -1
-    for code in codes.cards:
-        card = code >> MARKS
-        if card != before and (HAVE_SCRAP >> s.acts_as(card)) & 1:
-            acts = append(acts, SCRAP + card)
-            before = card
-    return acts
+    found: i64 = 0
+    for code in me.ships.cards:
+        if s.has_ally(code, allies):
+            found |= bit(code >> MARKS)
+    for code in me.bases.cards:
+        if s.has_ally(code, allies):
+            found |= bit(code >> MARKS)
+    return found
 
 
 def with_purchases(acts: vec[i64], s: Realms) -> vec[i64]:
