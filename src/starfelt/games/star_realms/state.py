@@ -406,7 +406,7 @@ class Realms(State):
     def draw(self, seat: i64, number: i64) -> None:
         """Draw one by one; the discard pile is shuffled when a card is wanted and none is there."""
         p = self.players[seat]
-        for _ in range(number):
+        for _card in range(number):  # `_` alone would be boxed
             if p.deck.size() == 0:
                 if p.discards.size() == 0:
                     self.tell("cannot_draw", seat, NOBODY, HIDDEN, 0)
@@ -418,7 +418,7 @@ class Realms(State):
                 p.tops -= 1
                 p.shown.insert(card)
                 self.tell("draws", seat, NOBODY, card, p.deck.size())
-            else:
+            elif not self.quiet:
                 self.tell_some("draws", seat, NOBODY, card, p.deck.size(), 1 << seat)
 
     def reshuffle(self, seat: i64) -> None:
@@ -426,7 +426,7 @@ class Realms(State):
         p = self.players[seat]
         self.tell("shuffles", seat, NOBODY, HIDDEN, p.discards.size())
         p.shown = p.hand.copy()
-        p.deck.gather(p.discards)
+        p.deck, p.discards = p.discards, p.deck
         p.deck.shuffle(self.rng)
 
     def discard(self, seat: i64, card: i64) -> None:

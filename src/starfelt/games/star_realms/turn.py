@@ -188,7 +188,7 @@ def end_turn(s: Realms) -> None:
     if s.turns >= s.rules.cap:
         s.finish(DRAWN)
     else:
-        s.push(START_TURN)
+        START_TURN.do(s)
 
 
 START_TURN: Final = StartTurn()
