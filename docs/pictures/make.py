@@ -17,22 +17,21 @@ FELT = TerminalTheme(
     (226, 236, 232),
     [(16, 42, 46), (224, 108, 117), (152, 195, 121), (229, 192, 123), (97, 175, 239)] * 2,
 )
-ANSWERS = ("2", "1")  # play the Jawa, attack Bot 1
 WIDTH = 104
 
 
-def session(language, seed):
+def session(game, language, seed, answers):
     """What the terminal shows, with the answers behind the prompts as they were typed."""
-    command = ["-m", "starfelt", "play", "stolen_plans", "--seed", seed, "--lang", language]
+    command = ["-m", "starfelt", "play", game, "--seed", seed, "--lang", language]
     with TemporaryDirectory() as folder:
         done = subprocess.run(
             [sys.executable, *command, "--save", f"{folder}/game.json"],
-            input="\n".join(ANSWERS) + "\n",
+            input="\n".join(answers) + "\n",
             capture_output=True,
             text=True,
             check=True,
         )
-    typed = iter(ANSWERS)
+    typed = iter(answers)
     for line in done.stdout.splitlines():
         answer = next(typed, None) if line.endswith(": ") else ""
         if answer is None:
@@ -41,14 +40,19 @@ def session(language, seed):
         yield line + answer
 
 
-def draw(language, seed, file):
+def draw(command, game, language, seed, answers, file):
     console = Console(record=True, width=WIDTH, file=io.StringIO())
-    console.print("[bold]$ make play[/bold]")
-    for line in session(language, seed):
+    console.print(f"[bold]$ {command}[/bold]")
+    for line in session(game, language, seed, answers):
         console.print(Text(line))
     picture = console.export_svg(title="Starfelt", theme=FELT)
     picture = re.sub(r"@font-face \{.*?\}|<!-- .*? -->", "", picture, flags=re.DOTALL)
     (HERE / file).write_text(re.sub(r"\n\s*\n+", "\n", picture.replace("Fira Code, ", "")))
 
 
-draw("en", "5", "terminal.svg")
+# play the Jawa, attack Bot 1
+draw("make play", "stolen_plans", "en", "5", ("2", "1"), "terminal.svg")
+# play all, acquire the Imperial Frigate, end the turn
+draw(
+    "make play GAME=star_realms", "star_realms", "en", "5", ("p", "5", "0"), "star_realms.svg"
+)  # fmt: skip
