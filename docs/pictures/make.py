@@ -42,7 +42,7 @@ def session(game, language, seed, answers):
 
 def draw(command, game, language, seed, answers, file):
     console = Console(record=True, width=WIDTH, file=io.StringIO())
-    console.print(f"[bold]$ {command}[/bold]")
+    console.print(Text(f"$ {command}", style="bold"))
     for line in session(game, language, seed, answers):
         console.print(Text(line))
     picture = console.export_svg(title="Starfelt", theme=FELT)
