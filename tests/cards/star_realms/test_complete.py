@@ -4,13 +4,13 @@ A test of a design has the design's key at the beginning of its name; a point of
 by its number in the docstring of a test.  The points are those of docs/rulings.md.
 """
 
-import ast
 import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from tests.cards.citations import cites, written
 from tests.cards.star_realms.table import GAME
 
 RULINGS = Path(__file__).parents[3] / "docs" / "rulings.md"
@@ -22,15 +22,7 @@ SECTIONS = {
 }  # fmt: skip
 
 
-def written():
-    """(name, docstring) of every test beside this one."""
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield node.name, ast.get_docstring(node) or ""
-
-
-TESTS = [*written()]
+TESTS = [*written(Path(__file__).parent)]
 
 
 def test_every_section_has_all_its_points():
@@ -53,5 +45,4 @@ def test_every_design_has_a_test(key):
 
 @pytest.mark.parametrize("point", POINTS)
 def test_every_point_of_the_rules_is_cited(point):
-    cited = re.compile(rf"(?<![\d.]){re.escape(point)}(?!\.?\d)")
-    assert any(cited.search(docstring) for _, docstring in TESTS)
+    assert any(cites(docstring, point) for _, docstring in TESTS)

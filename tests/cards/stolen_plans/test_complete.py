@@ -4,12 +4,11 @@ A test of a design has the design's key at the beginning of its name; a point of
 by its number in the docstring of a test.
 """
 
-import ast
-import re
 from pathlib import Path
 
 import pytest
 
+from tests.cards.citations import cites, written
 from tests.cards.stolen_plans.table import GAME
 
 POINTS = [
@@ -19,15 +18,7 @@ POINTS = [
 ]
 
 
-def written():
-    """(name, docstring) of every test beside this one."""
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield node.name, ast.get_docstring(node) or ""
-
-
-TESTS = [*written()]
+TESTS = [*written(Path(__file__).parent)]
 
 
 @pytest.mark.parametrize("key", GAME.cards)
@@ -37,5 +28,4 @@ def test_every_design_has_a_test(key):
 
 @pytest.mark.parametrize("point", POINTS)
 def test_every_point_of_the_rules_is_cited(point):
-    cited = re.compile(rf"(?<![\d.]){re.escape(point)}(?!\.?\d)")
-    assert any(cited.search(docstring) for _, docstring in TESTS)
+    assert any(cites(docstring, point) for _, docstring in TESTS)

@@ -1,11 +1,10 @@
 """Positions that are none: refused by the name of what does not fit."""
 
-import json
-
 import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
+from tests.cards.documents import mutilated
 from tests.cards.stolen_plans.table import BARE, GAME, go_on, table
 
 CHANGES = [
@@ -172,36 +171,6 @@ STRANGE = [
 ]  # fmt: skip
 
 
-def paths(document, path=()):
-    """Where there is something in the document."""
-    items = {}
-    if isinstance(document, dict):
-        items = document
-    elif isinstance(document, list):
-        items = dict(enumerate(document))
-    for key, item in items.items():
-        yield (*path, key)
-        yield from paths(item, (*path, key))
-
-
-def mutilated(document, rng):
-    """A copy in which one thing is another, is missing, or is there twice."""
-    copy = json.loads(json.dumps(document))
-    found = [*paths(copy)]
-    *way, last = found[rng.below(len(found))]
-    inner = copy
-    for key in way:
-        inner = inner[key]
-    what = rng.below(6)
-    if what == 0:
-        del inner[last]
-    elif what == 1 and isinstance(inner, list):
-        inner.append(inner[last])
-    else:
-        inner[last] = STRANGE[rng.below(len(STRANGE))]
-    return copy
-
-
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_mutilated_position_is_refused_or_can_be_played(seats):
     rng = fast(seats)
@@ -216,7 +185,7 @@ def test_a_mutilated_position_is_refused_or_can_be_played(seats):
         document = GAME.write(s)
         for _ in range(25):
             try:
-                t = GAME.read(mutilated(document, rng))
+                t = GAME.read(mutilated(document, rng, STRANGE))
             except Refusal:
                 continue
             accepted += 1

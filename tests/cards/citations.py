@@ -1,0 +1,17 @@
+"""Which tests there are, and which points of the rules they cite in their docstrings."""
+
+import ast
+import re
+
+
+def written(folder):
+    """(name, docstring) of every test in a folder."""
+    for path in sorted(folder.glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield node.name, ast.get_docstring(node) or ""
+
+
+def cites(docstring, point):
+    """Is this number in it, and not as a part of another?"""
+    return re.search(rf"(?<![\d.]){re.escape(point)}(?!\.?\d)", docstring) is not None
