@@ -1,5 +1,6 @@
 """The compiled and the plain build are one program, and neither hides the other."""
 
+import gc
 import os
 import shutil
 import subprocess
@@ -63,6 +64,40 @@ def test_the_inner_loop_of_search_touches_no_interpreted_function(name):
     finally:
         sys.setprofile(None)
     assert seen == set()
+
+
+def positions(game, number):
+    """Positions of random games in which everything comes up, half-made choices too."""
+    rng = fast(7)
+    found = []
+    for seed in range(number):
+        s = game.start(game.most_seats, seed, None, FAST)
+        while not s.is_over():
+            if rng.below(20) == 0 or "Some" in type(s.first).__name__:
+                found.append(s.clone())
+            play_out(s, rng, 1)
+    return found
+
+
+@pytest.mark.parametrize("name", starfelt.GAMES)
+def test_what_is_dropped_is_freed(name):
+    """Views, worlds and positions in words leave no memory behind."""
+    game = starfelt.load(name)
+    found = positions(game, 20)[:80]
+
+    def work():
+        for s in found:
+            view = game.view(s, 0)
+            game.imagine(view, fast(1))
+            game.read(game.write(s))
+            game.features(s, 0)
+            s.resample(1, fast(1)).hash()
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    work()
+    before = work()
+    assert work() - before < len(found) / 2
 
 
 def native_copy(folder):

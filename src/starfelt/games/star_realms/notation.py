@@ -8,9 +8,6 @@ nobody has been shown anything, and the seat whose turn it is is about to act.
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.notation import Reader, read_rng, write_rng
 from starfelt.core.pile import Pile, pile
@@ -47,6 +44,11 @@ STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
     "copy_which": (odd.CopyWhich, ("seat",)),
     "discard_some": (odd.DiscardSome, ("seat", "card", "left", "picked*")),
     "scrap_some": (odd.ScrapSome, ("seat", "card", "left", "picked*")),
+}
+# where the constructor takes what plain code should not hand over
+MAKERS: Final[dict[str, Any]] = {
+    "discard_some": odd.discard_some_of,
+    "scrap_some": odd.scrap_some_of,
 }
 QUESTIONS: Final = [name for name, (kind, _) in STEPS.items() if issubclass(kind, Question)]
 
@@ -234,14 +236,15 @@ def whole_set(rules: Rules) -> list[int]:
 
 def read_step(document: Any) -> Step[Any]:
     r = Reader(document, "step")
-    kind, fields = STEPS[r.word("step", tuple(STEPS))]
-    step: Step[Any] = kind(*(read_field(r, field) for field in fields))
+    name = r.word("step", tuple(STEPS))
+    kind, fields = STEPS[name]
+    step: Step[Any] = MAKERS.get(name, kind)(*(read_field(r, field) for field in fields))
     return step
 
 
 def read_field(r: Reader, field: str) -> Any:
     if field == "picked*":
-        return vec[i64]([read_action(r, words) for words in r.items("picked", [])])
+        return [read_action(r, words) for words in r.items("picked", [])]
     if field == "card":
         return KEYS[r.word(field, NAMES)]
     if field == "ability":

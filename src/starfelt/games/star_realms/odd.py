@@ -214,3 +214,13 @@ def with_all(acts: vec[i64], verb: i64, cards: Pile) -> vec[i64]:
     for card in cards.cards:
         acts = append(acts, verb + card)
     return acts
+
+
+# -------------------------------------------------------------------------------- written down
+# A vec that plain code hands to native code is never freed (mypyc 2.4.1); a list is.
+def discard_some_of(seat: i64, card: i64, left: i64, picked: list[int]) -> DiscardSome:
+    return DiscardSome(seat, card, left, vec[i64](picked))
+
+
+def scrap_some_of(seat: i64, card: i64, left: i64, picked: list[int]) -> ScrapSome:
+    return ScrapSome(seat, card, left, vec[i64](picked))

@@ -280,3 +280,13 @@ class Victims(Question["Plans"]):
                 if name == victim:
                     number += 1
             s.steal(self.seat, victim, number)
+
+
+# -------------------------------------------------------------------------------- written down
+# A vec that plain code hands to native code is never freed (mypyc 2.4.1); a list is.
+def lose_of(seat: i64, left: i64, picked: list[int]) -> Lose:
+    return Lose(seat, left, vec[i64](picked))
+
+
+def victims_of(seat: i64, left: i64, named: list[int]) -> Victims:
+    return Victims(seat, left, vec[i64](named))

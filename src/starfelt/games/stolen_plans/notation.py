@@ -7,12 +7,9 @@ knows more than the own hand, and the seat whose turn it is is about to act.
 from collections.abc import Mapping
 from typing import Any, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.notation import Reader, read_rng, write_rng
-from starfelt.core.pile import Pile, pile, sort
+from starfelt.core.pile import Pile, pile
 from starfelt.games.stolen_plans import effects, positions, powers, turn
 from starfelt.games.stolen_plans.cards import CARDS, DESIGNS, KEYS, MAX_SEATS
 from starfelt.games.stolen_plans.sight import (
@@ -41,6 +38,12 @@ STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
     "victims": (effects.Victims, ("seat", "left", "named*")),
     "take": (powers.Take, ("seat", "target")),
     "find": (powers.Find, ("seat", "left", "picked*")),
+}
+# where the constructor takes what plain code should not hand over
+MAKERS: Final[dict[str, Any]] = {
+    "lose": effects.lose_of,
+    "victims": effects.victims_of,
+    "find": powers.find_of,
 }
 QUESTIONS: Final = [name for name in STEPS if name != "next_turn"]
 FEW: Final = tuple(range(100))  # no number of cards is larger
@@ -179,8 +182,7 @@ def read_knowledge(s: Plans, r: Reader) -> None:
             if type(place) not in (int, str) or place not in elsewhere:
                 raise sight.refusal("places", f"[0-{s.seats - 1}]")
             places |= 1 << (place if place != "seen" else PLACES - 1)
-        s.sightings = append(s.sightings, sighting(observer, card, places))
-    sort(s.sightings)
+        s.note(sighting(observer, card, places))
     for observer, row in enumerate(r.items("unseen", guessed_unseen(s), s.seats + 1)):
         if (
             not isinstance(row, list)
@@ -208,17 +210,18 @@ def guessed_unseen(s: Plans) -> list[list[int]]:
 
 def read_step(document: Any, seats: int) -> Step[Any]:
     r = Reader(document, "step")
-    kind, fields = STEPS[r.word("step", tuple(STEPS))]
+    name = r.word("step", tuple(STEPS))
+    kind, fields = STEPS[name]
     values: list[Any] = []
     for field in fields:
         key = field.rstrip("*")
         if field.endswith("*"):
-            values.append(vec[i64](read_numbers(r, key)))
+            values.append(read_numbers(r, key))
         elif key in CARD_FIELDS:
             values.append(KEYS[r.word(key, tuple(KEYS))])
         else:
             values.append(r.number(key, 0, seats - 1 if key in ("seat", "target") else 99))
-    step: Step[Any] = kind(*values)
+    step: Step[Any] = MAKERS.get(name, kind)(*values)
     return step
 
 

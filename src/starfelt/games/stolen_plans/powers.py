@@ -203,3 +203,8 @@ class SurrenderHand(Effect):
         s.tell("must_surrender", s.turn, target, card, 1)
         s.hand_over_keepers(target, s.turn)
         s.discard_hand(target)
+
+
+def find_of(seat: i64, left: i64, picked: list[int]) -> Find:
+    """For notation, like those of effects.py."""
+    return Find(seat, left, vec[i64](picked))

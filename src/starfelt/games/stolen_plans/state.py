@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.machine import HIDDEN, NOBODY, State, Step
-from starfelt.core.pile import Pile
+from starfelt.core.pile import Pile, sort
 from starfelt.core.rng import Rng
 from starfelt.games.stolen_plans import deduction, features, resample, sightings
 from starfelt.games.stolen_plans.cards import (
@@ -228,6 +228,11 @@ class Plans(State):
             found.remove(card)
         found.sort()
         return found
+
+    def note(self, sight: i64) -> None:
+        """Add a sighting that was written down."""
+        self.sightings = append(self.sightings, sight)
+        sort(self.sightings)
 
     # ------------------------------------------------------------------ what happens to cards
     def draw(self, seat: i64, number: i64) -> None:

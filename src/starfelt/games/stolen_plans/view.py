@@ -7,12 +7,10 @@ remember the rest, so it is known.
 
 from typing import Any
 
-from librt.vecs import append, vec
 from msgspec import Struct
-from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY
-from starfelt.core.pile import Pile, pile, sort
+from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
 from starfelt.games.stolen_plans.cards import KEYS
 from starfelt.games.stolen_plans.notation import (
@@ -139,7 +137,6 @@ def imagined(view: PlansView, deck: Deck, rng: Rng) -> Plans:
             s.unseen[view.seat * seats + seat] = shown.unseen
     read_sights(s, view.known, view.seat)
     read_sights(s, view.public, seats)
-    sort(s.sightings)
     s.open = [read_question(words, seats) for words in view.asked]
     return s.resample(view.seat, rng)
 
@@ -150,7 +147,7 @@ def hidden_taken(view: PlansView) -> int:
 
 
 def blanks(number: int) -> Pile:
-    return Pile(vec[i64]([0] * number))
+    return pile([0] * number)
 
 
 def cards(names: tuple[str, ...]) -> Pile:
@@ -160,4 +157,4 @@ def cards(names: tuple[str, ...]) -> Pile:
 def read_sights(s: Plans, sights: tuple[Sight, ...], observer: int) -> None:
     for sight in sights:
         places = sum(1 << seat for seat in sight.seats) or 1 << (PLACES - 1)
-        s.sightings = append(s.sightings, sighting(observer, NUMBERS[sight.card], places))
+        s.note(sighting(observer, NUMBERS[sight.card], places))
