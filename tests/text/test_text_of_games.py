@@ -135,8 +135,8 @@ def test_a_betrayal_is_told_to_everybody(language: str) -> None:
 def test_a_victory_is_told_to_everybody_and_a_draw_alike(language: str) -> None:
     text, names = Text(language), PLAYERS[language]
     told = [text.ending("star_realms", "authority", 1, me, names) for me in (-1, 0, 1)]
-    assert told[0] == told[1] != told[2]
-    assert names[1] in told[0]
+    assert len(set(told)) == 3
+    assert names[1] in told[0] and names[1] in told[1]
     assert len({text.ending("star_realms", "cap", None, me, names) for me in (-1, 0, 1)}) == 1
 
 

@@ -105,7 +105,8 @@ class Text:
         self, game: str, ending: str, winner: int | None, me: int, names: Sequence[str]
     ) -> str:
         """How the game ended and who won."""
-        facts: dict[str, Fact] = {"reader": reader(me, winner, None)}
+        loser = me if winner not in (None, me) else None
+        facts: dict[str, Fact] = {"reader": reader(me, winner, loser)}
         if winner is not None:
             facts["player"] = names[winner]
         return self(f"{game}-ending-{ending}", **facts)

@@ -11,7 +11,8 @@ from starfelt.core.rng import Rng
 from starfelt.games.star_realms import notation
 from starfelt.games.star_realms.actions import AMOUNT, NUM_ACTIONS, PLAY, verb_of
 from starfelt.games.star_realms.cards import AUTHORITY, CARDS, DESIGNS, EXPLORERS
-from starfelt.games.star_realms.state import NOTHING, Realms, Rules
+from starfelt.games.star_realms.rules import NOTHING, Rules
+from starfelt.games.star_realms.state import Realms
 from starfelt.games.star_realms.turn import new_game
 from starfelt.games.star_realms.view import RealmsView, imagined, seen_by
 

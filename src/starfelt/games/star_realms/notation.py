@@ -22,7 +22,9 @@ from starfelt.games.star_realms.cards import (
     VIPERS,
 )
 from starfelt.games.star_realms.designs import ALLIED, MARKS, UNLOCKED, USED, design
-from starfelt.games.star_realms.state import DRAWN, NOTHING, Player, Realms, Rest, Rules
+from starfelt.games.star_realms.player import Player
+from starfelt.games.star_realms.rules import NOTHING, Rules
+from starfelt.games.star_realms.state import DRAWN, Realms, Rest
 
 NAMES: Final = [CARDS[n].key for n in range(DESIGNS)]
 ABILITIES: Final = ("primary", "ally", "scrap")

@@ -15,7 +15,9 @@ from starfelt.games.star_realms.cards import (
     STEALTH_NEEDLE,
 )
 from starfelt.games.star_realms.designs import ALLIED, UNLOCKED, USED, design
-from starfelt.games.star_realms.state import DRAWN, NOTHING, Player, Realms, Rest
+from starfelt.games.star_realms.player import Player
+from starfelt.games.star_realms.rules import NOTHING
+from starfelt.games.star_realms.state import DRAWN, Realms, Rest
 
 
 def check(s: Realms, r: Reader) -> None:

@@ -19,7 +19,8 @@ from starfelt.core.rng import Rng
 from starfelt.games.star_realms.odd import Some
 
 if TYPE_CHECKING:
-    from starfelt.games.star_realms.state import Player, Realms
+    from starfelt.games.star_realms.player import Player
+    from starfelt.games.star_realms.state import Realms
 
 
 def resampled(s: Realms, seat: i64, rng: Rng) -> Realms:

@@ -38,104 +38,10 @@ from starfelt.games.star_realms.designs import (
     most_used,
 )
 from starfelt.games.star_realms.effects import Choose, Effect
+from starfelt.games.star_realms.player import Player
+from starfelt.games.star_realms.rules import NOTHING, Rules
 
-NOTHING: Final = -1  # the Stealth Needle is a copy of no ship
 DRAWN: Final = 2  # the winner of a game that nobody has won
-
-
-@final
-@mypyc_attr(native_class=True)
-class Rules:
-    """What the options decide."""
-
-    def __init__(
-        self,
-        first_player: i64,
-        authority: i64,
-        cap: i64,
-        explorers: i64,
-        late_discards: bool,
-        sticky_allies: bool,
-        printed_fleet_hq: bool,
-        needle_counts: bool,
-        copy_in_play: bool,
-        destroy_own_base: bool,
-        options: dict[str, bool | int | str],
-    ) -> None:
-        self.first_player: Final[i64] = first_player  # NOBODY: at random
-        self.authority: Final[i64] = authority
-        self.cap: Final[i64] = cap
-        self.explorers: Final[i64] = explorers  # NOTHING: endless
-        self.late_discards: Final[bool] = late_discards
-        self.sticky_allies: Final[bool] = sticky_allies
-        self.printed_fleet_hq: Final[bool] = printed_fleet_hq
-        self.needle_counts: Final[bool] = needle_counts
-        self.copy_in_play: Final[bool] = copy_in_play
-        self.destroy_own_base: Final[bool] = destroy_own_base
-        self.options: Final = options
-
-    def numbers(self) -> list[int]:
-        """What they decide of a game that is on its way."""
-        numbers: list[int] = [self.cap, self.explorers]
-        for rule in (
-            self.late_discards,
-            self.sticky_allies,
-            self.printed_fleet_hq,
-            self.needle_counts,
-            self.copy_in_play,
-            self.destroy_own_base,
-        ):
-            numbers.append(int(rule))
-        return numbers
-
-
-@final
-@mypyc_attr(acyclic=True, native_class=True)
-class Player:
-    """One side of the table.  Hand, ships and bases are in ascending order.
-
-    What others know of hidden cards is public: the `tops` cards on top of the deck, put there for
-    all to see, and those `shown` in hand, which came from there or were the last of the old deck.
-    """
-
-    def __init__(
-        self,
-        authority: i64,
-        deck: Pile,
-        hand: Pile,
-        discards: Pile,
-        ships: Pile,
-        bases: Pile,
-        shown: Pile,
-    ) -> None:
-        self.authority: i64 = authority
-        self.owed: i64 = 0  # cards to be discarded when the turn begins
-        self.tops: i64 = 0
-        self.deck: Pile = deck
-        self.hand: Pile = hand
-        self.discards: Pile = discards
-        self.ships: Pile = ships  # in play, with marks
-        self.bases: Pile = bases  # in play, with marks
-        self.shown: Pile = shown
-
-    def copy(self) -> Player:
-        p = Player(
-            self.authority,
-            self.deck.copy(),
-            self.hand.copy(),
-            self.discards.copy(),
-            self.ships.copy(),
-            self.bases.copy(),
-            self.shown.copy(),
-        )
-        p.owed = self.owed
-        p.tops = self.tops
-        return p
-
-    def leaves_hand(self, card: i64) -> None:
-        self.hand.remove(card)
-        if self.shown.size() > 0 and self.shown.has(card):
-            self.shown.remove(card)
 
 
 @final

@@ -39,7 +39,9 @@ from starfelt.games.star_realms.cards import (
 )
 from starfelt.games.star_realms.designs import MARKS, USED, bit, designs_in_play, with_designs
 from starfelt.games.star_realms.effects import force_discard
-from starfelt.games.star_realms.state import DRAWN, Player, Realms, Rules
+from starfelt.games.star_realms.player import Player
+from starfelt.games.star_realms.rules import Rules
+from starfelt.games.star_realms.state import DRAWN, Realms
 
 
 @final

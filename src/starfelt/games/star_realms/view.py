@@ -23,7 +23,9 @@ from starfelt.games.star_realms.notation import (
     write_step,
 )
 from starfelt.games.star_realms.odd import Some
-from starfelt.games.star_realms.state import DRAWN, NOTHING, Player, Realms, Rules
+from starfelt.games.star_realms.player import Player
+from starfelt.games.star_realms.rules import NOTHING, Rules
+from starfelt.games.star_realms.state import DRAWN, Realms
 from starfelt.games.star_realms.turn import bare
 
 Cards = tuple[str, ...]

@@ -348,6 +348,7 @@ star_realms-log-draw = { $number ->
 
 star_realms-ending-authority = { $reader ->
         [player] Your opponent has no authority left: you win!
+        [other] You have no authority left. { $player } wins.
        *[somebody] The opponent of { $player } has no authority left: { $player } wins.
     }
 star_realms-ending-cap = The last turn is over and nobody has won: the game is a draw.

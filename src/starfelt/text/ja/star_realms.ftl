@@ -322,6 +322,7 @@ star_realms-log-draw = { $number }ターンが終わり、ゲームは引き分�
 
 star_realms-ending-authority = { $reader ->
         [player] 対戦相手の威信がなくなりました。あなたの勝利です！
+        [other] あなたの威信がなくなりました。{ $player }の勝利です。
        *[somebody] { $player }の対戦相手の威信がなくなりました。{ $player }の勝利です。
     }
 star_realms-ending-cap = 勝負がつかないまま最後のターンが終わりました。引き分けです。

@@ -322,6 +322,7 @@ star_realms-log-draw = { $number }個回合結束，雙方平手。
 
 star_realms-ending-authority = { $reader ->
         [player] 對手的威望耗盡了。你獲勝了！
+        [other] 你的威望耗盡了。{ $player }獲勝。
        *[somebody] { $player }的對手威望耗盡了。{ $player }獲勝。
     }
 star_realms-ending-cap = 最後一個回合結束，仍未分出勝負。雙方平手。
