@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-GAMES = ("stolen_plans", "star_realms")
+GAMES = ("stolen_plans", "star_realms", "empire_vs_rebellion")
 
 
 def load(name: str) -> "Game[Any, Any]":

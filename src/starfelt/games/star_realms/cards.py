@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from starfelt.games.star_realms.designs import bit
+from starfelt.core.sets import bit
 from starfelt.games.star_realms.effects import (
     Authority,
     Choose,

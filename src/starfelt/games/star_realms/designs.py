@@ -2,23 +2,16 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.pile import Pile
+from starfelt.core.sets import bit
 
 # a card in play: its design and these three marks; unmarked it has all its abilities left
 USED: Final = 1  # a base's primary ability
 ALLIED: Final = 2  # its ally ability
 UNLOCKED: Final = 4  # by a variant: its ally ability stays usable this turn
 MARKS: Final = 3  # how many bits they take
-
-HIGHEST: Final = 1 << 60
-
-
-def bit(n: i64) -> i64:
-    """The set of one design; shifted down, for mypyc shifts a literal 1 up within 32 bits."""
-    return HIGHEST >> (60 - n)
 
 
 def design(code: i64) -> i64:
@@ -40,33 +33,6 @@ def designs_in_play(codes: Pile) -> i64:
     for code in codes.cards:
         found |= bit(code >> MARKS)
     return found
-
-
-def with_designs(acts: vec[i64], verb: i64, found: i64) -> vec[i64]:
-    """Add the verb with each design of the set, ascending."""
-    act = verb
-    while found != 0:
-        while not found & 0xFF:
-            found >>= 8
-            act += 8
-        if found & 1:
-            acts = append(acts, act)
-        found >>= 1
-        act += 1
-    return acts
-
-
-def is_one(found: i64) -> bool:
-    """Is there exactly one design in the set?"""
-    return found != 0 and found & (found - 1) == 0
-
-
-def lowest(found: i64) -> i64:
-    """The first design of a set that is not empty."""
-    card: i64 = 0
-    while not (found >> card) & 1:
-        card += 1
-    return card
 
 
 def most_used(codes: Pile, card: i64, without: i64) -> i64:

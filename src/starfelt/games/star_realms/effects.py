@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.machine import HIDDEN, NOBODY, Question
+from starfelt.core.sets import with_each
 from starfelt.games.star_realms.actions import (
     DESTROY,
     DESTROY_OWN,
@@ -23,7 +24,7 @@ from starfelt.games.star_realms.actions import (
     SCRAP_FROM_ROW,
     SECOND,
 )
-from starfelt.games.star_realms.designs import designs, designs_in_play, with_designs
+from starfelt.games.star_realms.designs import designs, designs_in_play
 
 if TYPE_CHECKING:
     from starfelt.games.star_realms.state import Realms
@@ -151,7 +152,7 @@ class Discard(Question["Realms"]):
     """Which card of one's hand to lose."""
 
     def answers(self, s: Realms) -> vec[i64]:
-        return with_designs(vec[i64](), DISCARD, designs(s.players[self.seat].hand))
+        return with_each(vec[i64](), DISCARD, designs(s.players[self.seat].hand))
 
     def answer(self, s: Realms, action: i64) -> None:
         s.discard(self.seat, action - DISCARD)
@@ -209,9 +210,9 @@ class ScrapCard(CardQuestion):
         acts = vec[i64](capacity=16)
         if self.may:
             acts = append(acts, DONE)
-        acts = with_designs(acts, SCRAP_FROM_HAND, designs(me.hand))
+        acts = with_each(acts, SCRAP_FROM_HAND, designs(me.hand))
         if not self.hand_only:
-            acts = with_designs(acts, SCRAP_FROM_DISCARDS, designs(me.discards))
+            acts = with_each(acts, SCRAP_FROM_DISCARDS, designs(me.discards))
         return acts
 
     def answer(self, s: Realms, action: i64) -> None:
@@ -231,7 +232,7 @@ class MayScrapTradeRow(Effect):
 @final
 class ScrapFromRow(CardQuestion):
     def answers(self, s: Realms) -> vec[i64]:
-        return with_designs(vec[i64]([DONE]), SCRAP_FROM_ROW, designs(s.row))
+        return with_each(vec[i64]([DONE]), SCRAP_FROM_ROW, designs(s.row))
 
     def answer(self, s: Realms, action: i64) -> None:
         if action != DONE:
@@ -252,9 +253,9 @@ class DestroyBase(CardQuestion):
     """Which base to destroy; behind an outpost no other base can be a target."""
 
     def answers(self, s: Realms) -> vec[i64]:
-        acts = with_designs(vec[i64]([DONE]), DESTROY, s.targets())
+        acts = with_each(vec[i64]([DONE]), DESTROY, s.targets())
         if s.rules.destroy_own_base:
-            acts = with_designs(acts, DESTROY_OWN, designs_in_play(s.mine().bases))
+            acts = with_each(acts, DESTROY_OWN, designs_in_play(s.mine().bases))
         return acts
 
     def answer(self, s: Realms, action: i64) -> None:

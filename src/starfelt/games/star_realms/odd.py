@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import Question, ascending
 from starfelt.core.pile import Pile
+from starfelt.core.sets import is_one, lowest, with_each
 from starfelt.games.star_realms.actions import (
     COPY,
     DISCARD,
@@ -17,7 +18,6 @@ from starfelt.games.star_realms.actions import (
     SCRAP_FROM_HAND,
     TAKE,
 )
-from starfelt.games.star_realms.designs import is_one, lowest, with_designs
 from starfelt.games.star_realms.effects import CardQuestion, Effect
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class TakeShip(Effect):
 @final
 class TakeWhich(CardQuestion):
     def answers(self, s: Realms) -> vec[i64]:
-        return with_designs(vec[i64](), TAKE, s.ships_to_acquire())
+        return with_each(vec[i64](), TAKE, s.ships_to_acquire())
 
     def answer(self, s: Realms, action: i64) -> None:
         s.take_to_top(action - TAKE)
@@ -84,7 +84,7 @@ class CopyShip(Effect):
 @final
 class CopyWhich(Question["Realms"]):
     def answers(self, s: Realms) -> vec[i64]:
-        return with_designs(vec[i64](), COPY, s.ships_to_copy())
+        return with_each(vec[i64](), COPY, s.ships_to_copy())
 
     def answer(self, s: Realms, action: i64) -> None:
         s.copy_ship(action - COPY)

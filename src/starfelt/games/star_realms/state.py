@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from starfelt.core.machine import HIDDEN, NOBODY, State, Step
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
+from starfelt.core.sets import bit
 from starfelt.games.star_realms import features, resample
 from starfelt.games.star_realms.cards import (
     ALLY,
@@ -31,7 +32,6 @@ from starfelt.games.star_realms.designs import (
     MARKS,
     UNLOCKED,
     USED,
-    bit,
     design,
     designs,
     designs_in_play,

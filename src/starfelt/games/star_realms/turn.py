@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from starfelt.core.machine import HIDDEN, NOBODY, Question, Step
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng
+from starfelt.core.sets import bit, with_each
 from starfelt.games.star_realms.actions import (
     ACQUIRE,
     ACQUIRE_TO_TOP,
@@ -37,7 +38,7 @@ from starfelt.games.star_realms.cards import (
     STARTERS,
     TRADE_DECK,
 )
-from starfelt.games.star_realms.designs import MARKS, USED, bit, designs_in_play, with_designs
+from starfelt.games.star_realms.designs import MARKS, USED, designs_in_play
 from starfelt.games.star_realms.effects import force_discard
 from starfelt.games.star_realms.player import Player
 from starfelt.games.star_realms.rules import Rules
@@ -124,11 +125,11 @@ def with_abilities(acts: vec[i64], s: Realms, me: Player) -> vec[i64]:
     for code in me.bases.cards:
         if not code & USED:
             unused |= bit(code >> MARKS)
-    acts = with_designs(acts, USE, unused & HAVE_PRIMARY)
+    acts = with_each(acts, USE, unused & HAVE_PRIMARY)
     in_play = designs_in_play(me.ships) | designs_in_play(me.bases)
     if in_play & s.acting(HAVE_ALLY):
-        acts = with_designs(acts, ALLY, with_allies(s, me))
-    return with_designs(acts, SCRAP, in_play & s.acting(HAVE_SCRAP))
+        acts = with_each(acts, ALLY, with_allies(s, me))
+    return with_each(acts, SCRAP, in_play & s.acting(HAVE_SCRAP))
 
 
 def with_allies(s: Realms, me: Player) -> i64:
@@ -152,9 +153,9 @@ def with_purchases(acts: vec[i64], s: Realms) -> vec[i64]:
             found |= bit(card)
     if s.trade >= CARDS[EXPLORER].cost and s.has_explorer():
         found |= bit(EXPLORER)
-    acts = with_designs(acts, ACQUIRE, found)
+    acts = with_each(acts, ACQUIRE, found)
     if s.to_top > 0:
-        acts = with_designs(acts, ACQUIRE_TO_TOP, found & SHIPS)
+        acts = with_each(acts, ACQUIRE_TO_TOP, found & SHIPS)
     return acts
 
 

@@ -1,0 +1,77 @@
+"""Actions: small numbers with one meaning everywhere, a verb and what it is done with.
+
+Basic cards are the same on both sides, so that a verb says whose card is meant.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PASS: Final = 0
+PLAY: Final = 1  # the top card of the own deck
+DONE: Final = 2  # none, or no more
+OWN_DECK: Final = 3
+OPPOSING_DECK: Final = 4
+LOOK: Final = 5  # at the next events
+# from here on + resource card
+USE: Final = 6  # exhaust a card and use its power
+READY: Final = 38  # an exhausted card, for one influence
+DISCARD_OWN: Final = 70
+DISCARD_OPPOSING: Final = 102
+EXHAUST_OWN: Final = 134
+EXHAUST_OPPOSING: Final = 166
+DISCARD_FROM_DECK: Final = 198
+PUT_ON_TOP: Final = 230  # of the deck that was searched
+PLAY_FROM_DECK: Final = 262
+PLAY_FROM_DISCARDS: Final = 294
+PLAY_FROM_RESERVE: Final = 326
+ADD: Final = 358  # a character of the reserve to the deck
+SEND: Final = 390  # a character to the reserve
+RETURN_OWN: Final = 422  # from the discard pile to the top of the deck
+RETURN_OPPOSING: Final = 454
+KEEP: Final = 486  # a character, before the game
+# from here on + strategy
+PICK: Final = 518
+PICK_FOR: Final = 523  # the opponent
+DISCARD_STRATEGY: Final = 528  # of the opponent
+# from here on + event
+NEXT_EVENT: Final = 533
+NUM_ACTIONS: Final = 557
+
+VERBS: Final = (
+    ("pass", PASS),
+    ("play", PLAY),
+    ("done", DONE),
+    ("own_deck", OWN_DECK),
+    ("opposing_deck", OPPOSING_DECK),
+    ("look", LOOK),
+    ("use", USE),
+    ("ready", READY),
+    ("discard_own", DISCARD_OWN),
+    ("discard_opposing", DISCARD_OPPOSING),
+    ("exhaust_own", EXHAUST_OWN),
+    ("exhaust_opposing", EXHAUST_OPPOSING),
+    ("discard_from_deck", DISCARD_FROM_DECK),
+    ("put_on_top", PUT_ON_TOP),
+    ("play_from_deck", PLAY_FROM_DECK),
+    ("play_from_discards", PLAY_FROM_DISCARDS),
+    ("play_from_reserve", PLAY_FROM_RESERVE),
+    ("add", ADD),
+    ("send", SEND),
+    ("return_own", RETURN_OWN),
+    ("return_opposing", RETURN_OPPOSING),
+    ("keep", KEEP),
+    ("pick", PICK),
+    ("pick_for", PICK_FOR),
+    ("discard_strategy", DISCARD_STRATEGY),
+    ("next_event", NEXT_EVENT),
+)
+
+
+def verb_of(action: i64) -> tuple[str, i64]:
+    """The verb, and the number that follows it."""
+    found, base = VERBS[0]
+    for verb, start in VERBS:
+        if start <= action:
+            found, base = verb, start
+    return found, action - base

@@ -1,0 +1,159 @@
+"""What a seat knows, as a fixed number of small whole numbers, for learning.
+
+The seat that looks comes first, then its opponent.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from starfelt.core.sets import members
+from starfelt.games.empire_vs_rebellion.choosing import ChooseCharacters
+from starfelt.games.empire_vs_rebellion.player import NONE, STRATEGIES
+
+if TYPE_CHECKING:
+    from starfelt.games.empire_vs_rebellion.player import Player
+    from starfelt.games.empire_vs_rebellion.reserves import Possible
+    from starfelt.games.empire_vs_rebellion.state import War
+
+QUESTIONS: Final = (
+    "ChooseCharacters",
+    "PickStrategy",
+    "PickForOpponent",
+    "YourTurn",
+    "WhichOpposing",
+    "WhichOwn",
+    "WhichReady",
+    "LookAtWhose",
+    "WhichOfTop",
+    "SearchWhose",
+    "WhichToDiscard",
+    "WhichToTop",
+    "MayExhaust",
+    "WhichOfDeck",
+    "DiscardAny",
+    "WhichOfReserve",
+    "OneOrBoth",
+    "AlsoOwn",
+    "AlsoOpposing",
+    "WhichOfDiscards",
+    "WhichDiscarded",
+    "DiscardOrExhaust",
+    "AlsoExhaust",
+    "WhichExhausted",
+    "LookThenDiscard",
+    "LookThenPlay",
+    "WhichStrategy",
+    "MayAdd",
+    "WhichToReserve",
+    "MayLook",
+    "WhichNext",
+)
+RESOURCES: Final = 32
+EVENTS: Final = 24
+# by seat: the Empire's, influence, points, deck, reserve, total, its turn, token, asked, won,
+# strategy to be picked by the other, to be drawn, to be shown
+COUNTS: Final = 13
+# by seat and resource: ready, exhausted, discarded, in how many possible reserves, known on top
+PLACES: Final = 5
+# by seat and strategy: used, thrown away, chosen as far as known
+SEAT: Final = COUNTS + PLACES * RESOURCES + 3 * STRATEGIES + EVENTS
+# by event: revealed, known to come next (1 the first); by resource: kept so far
+SHARED: Final = 2 * EVENTS + RESOURCES
+NUMBERS: Final = 6
+SIZE: Final = 2 * SEAT + SHARED + NUMBERS + len(QUESTIONS)
+
+
+def features(s: War, seat: i64) -> vec[i64]:
+    """For a spectator (seat -1) the first seat comes first."""
+    f = vec[i64]()
+    for _card in range(SIZE):
+        f = append(f, 0)
+    first: i64 = seat if seat >= 0 else 0
+    fill_seat(s, f, 0, first, seat)
+    fill_seat(s, f, SEAT, 1 - first, seat)
+    at: i64 = 2 * SEAT
+    fill_shared(s, f, at, seat)
+    at += SHARED
+    f[at] = s.round
+    f[at + 1] = s.turns
+    f[at + 2] = s.passes
+    f[at + 3] = s.event_deck.size()
+    f[at + 4] = s.bottoms
+    f[at + 5] = 1 if s.rules.tutorial else 0
+    at += NUMBERS
+    question = s.question(seat)
+    if question is None:
+        question = s.first
+    if question is not None:
+        f[at + QUESTIONS.index(type(question).__name__)] = 1
+    return f
+
+
+def fill_seat(s: War, f: vec[i64], start: i64, seat: i64, reader: i64) -> None:
+    p = s.players[seat]
+    f[start] = p.side
+    f[start + 1] = p.influence
+    f[start + 2] = p.points
+    f[start + 3] = p.deck.size()
+    f[start + 4] = len(members(p.reserve))
+    f[start + 5] = s.total(seat)
+    f[start + 6] = 1 if s.turn == seat else 0
+    f[start + 7] = 1 if s.balance == seat else 0
+    f[start + 8] = 1 if s.question(seat) is not None else 0
+    f[start + 9] = 1 if s.winner == seat else 0
+    f[start + 10] = 1 if p.infiltrated else 0
+    f[start + 11] = 1 if p.diverted else 0
+    f[start + 12] = 1 if p.located else 0
+    at = start + COUNTS
+    fill(f, at, p.ready)
+    fill(f, at + RESOURCES, p.exhausted)
+    fill(f, at + 2 * RESOURCES, p.discards)
+    if seat == reader:
+        fill(f, at + 3 * RESOURCES, p.reserve)
+        fill_tops(f, at + 4 * RESOURCES, p, p.tops_own)
+    elif reader >= 0:
+        fill_possible(f, at + 3 * RESOURCES, p, p.possible_to_foe)
+        fill_tops(f, at + 4 * RESOURCES, p, p.tops_foe)
+    else:
+        fill_possible(f, at + 3 * RESOURCES, p, p.possible_to_all)
+        fill_tops(f, at + 4 * RESOURCES, p, p.tops_all)
+    at += PLACES * RESOURCES
+    fill(f, at, p.used)
+    fill(f, at + STRATEGIES, p.thrown)
+    if p.chosen != NONE and p.has_seen(reader):
+        f[at + 2 * STRATEGIES + p.chosen] = 1
+    fill(f, at + 3 * STRATEGIES, p.won)
+
+
+def fill(f: vec[i64], at: i64, found: i64) -> None:
+    for n in members(found):
+        f[at + n] = 1
+
+
+def fill_possible(f: vec[i64], at: i64, p: Player, possible: Possible) -> None:
+    for reserve in possible.reserves:
+        for card in members(p.unnumbered(reserve)):
+            f[at + card] += 1
+
+
+def fill_tops(f: vec[i64], at: i64, p: Player, tops: i64) -> None:
+    """The top card is 1, the next one 2."""
+    for place in range(tops):
+        f[at + p.deck.at(p.deck.size() - 1 - place)] = place + 1
+
+
+def fill_shared(s: War, f: vec[i64], at: i64, seat: i64) -> None:
+    if s.event != NONE:
+        f[at + s.event] = 1
+    if seat < 0:
+        return
+    deck = s.event_deck
+    for place in range(s.players[seat].events_seen):
+        f[at + EVENTS + deck.at(deck.size() - 1 - place)] = place + 1
+    question = s.question(seat)
+    if isinstance(question, ChooseCharacters):
+        fill(f, at + 2 * EVENTS, question.picked)

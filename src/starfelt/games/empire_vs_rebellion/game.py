@@ -1,0 +1,101 @@
+"""Empire vs. Rebellion as a game: its facts, and the doors to its parts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from starfelt.core.game import Action, Game
+from starfelt.core.machine import NOBODY
+from starfelt.core.notation import Reader
+from starfelt.core.options import Choice, Flag, Number, Options
+from starfelt.core.rng import Rng
+from starfelt.games.empire_vs_rebellion import notation
+from starfelt.games.empire_vs_rebellion.actions import (
+    NEXT_EVENT,
+    NUM_ACTIONS,
+    PICK,
+    USE,
+    verb_of,
+)
+from starfelt.games.empire_vs_rebellion.cards import FIRST_EVENT, FIRST_STRATEGY, NAMES
+from starfelt.games.empire_vs_rebellion.rules import Rules
+from starfelt.games.empire_vs_rebellion.setup import new_game
+from starfelt.games.empire_vs_rebellion.state import War
+from starfelt.games.empire_vs_rebellion.view import WarView, imagined, seen_by
+
+CAP = 60  # rounds; then the game is drawn
+STRUGGLE_CAP = 200  # turns of both players together; then a struggle ends
+MOST = 1000
+ANSWERS_A_TURN = 12
+ANSWERS_A_ROUND = 12
+
+
+class EmpireVsRebellion(Game[War, WarView]):
+    name = "empire_vs_rebellion"
+    rules = 1
+    least_seats = 2
+    most_seats = 2
+    options = (
+        Choice("rebel", ("random", "1", "2")),
+        Flag("tutorial"),
+        Number("cap", 1, MOST, CAP),
+        Number("struggle_cap", 1, MOST, STRUGGLE_CAP),
+    )
+    num_actions = NUM_ACTIONS
+    max_answers = 8 + MOST * (MOST * ANSWERS_A_TURN + ANSWERS_A_ROUND)
+    cards = tuple(NAMES)
+    shuffles = ("shuffles", "shuffles_under")
+
+    def __init__(self) -> None:
+        self.sets: dict[tuple[object, ...], Rules] = {}  # equal options share one
+
+    def rules_of(self, options: Options) -> Rules:
+        key = tuple(options[option.key] for option in self.options)
+        if key not in self.sets:
+            self.sets[key] = new_rules(options)
+        return self.sets[key]
+
+    def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> War:
+        return new_game(rng, self.rules_of(options), quiet)
+
+    def view(self, s: War, seat: int) -> WarView:
+        return seen_by(s, seat)
+
+    def imagine(self, view: WarView, rng: Rng) -> War:
+        return imagined(view, self.rules_of(view.options), rng)
+
+    def action(self, action: int) -> Action:
+        verb, number = verb_of(action)
+        if action < USE:
+            return Action(verb)
+        if action >= NEXT_EVENT:
+            return Action(verb, card=NAMES[FIRST_EVENT + number])
+        if action >= PICK:
+            return Action(verb, card=NAMES[FIRST_STRATEGY + number])
+        return Action(verb, card=NAMES[number])
+
+    def write(self, s: War) -> dict[str, Any]:
+        return {"game": self.name, "rules": self.rules, "seats": 2, **notation.write(s)}
+
+    def read(self, document: Mapping[str, Any]) -> War:
+        r = Reader(document, "position")
+        r.word("game", (self.name,))
+        r.word("rules", (self.rules,))
+        r.word("seats", (2,), 2)
+        options = Reader(r.get("options", {}), "options").document
+        return notation.read(document, self.rules_of(self.complete(options)))
+
+    def count_cards(self, s: War) -> list[int]:
+        return list(s.cards())
+
+
+def new_rules(options: Options) -> Rules:
+    return Rules(
+        rebel={"random": NOBODY, "1": 0, "2": 1}[str(options["rebel"])],
+        tutorial=bool(options["tutorial"]),
+        cap=int(options["cap"]),
+        struggle_cap=int(options["struggle_cap"]),
+        options=options,
+    )
+
+
+GAME = EmpireVsRebellion()
