@@ -55,4 +55,4 @@ def with_each(acts: vec[i64], verb: i64, found: i64) -> vec[i64]:
 
 def members(found: i64) -> vec[i64]:
     """Each of the set, ascending."""
-    return with_each(vec[i64](), 0, found)
+    return with_each(vec[i64](capacity=24), 0, found)

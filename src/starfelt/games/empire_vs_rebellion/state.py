@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from starfelt.core.machine import EVERYBODY, HIDDEN, NOBODY, Question, State, Step
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.core.sets import bit, members, size
+from starfelt.core.sets import bit, lowest, members, size
 from starfelt.games.empire_vs_rebellion import (
     dominance,
     features,
@@ -128,10 +128,14 @@ class War(State):
         """The total resource value."""
         p = self.players[seat]
         total: i64 = 0
-        for card in members(p.ready):
-            total += CARDS[card].ready
-        for card in members(p.exhausted):
-            total += CARDS[card].exhausted
+        ready = p.ready
+        while ready != 0:
+            total += CARDS[lowest(ready)].ready
+            ready &= ready - 1
+        exhausted = p.exhausted
+        while exhausted != 0:
+            total += CARDS[lowest(exhausted)].exhausted
+            exhausted &= exhausted - 1
         return total
 
     def set_of_deck(self, seat: i64) -> i64:
