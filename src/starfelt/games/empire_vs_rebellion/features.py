@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.sets import members
+from starfelt.games.empire_vs_rebellion.cards import NUMBER_OF_EVENTS, RESOURCES
 from starfelt.games.empire_vs_rebellion.choosing import ChooseCharacters
 from starfelt.games.empire_vs_rebellion.player import NONE, STRATEGIES
 
@@ -52,17 +53,15 @@ QUESTIONS: Final = (
     "MayLook",
     "WhichNext",
 )
-RESOURCES: Final = 32
-EVENTS: Final = 24
 # by seat: the Empire's, influence, points, deck, reserve, total, its turn, token, asked, won,
 # strategy to be picked by the other, to be drawn, to be shown
 COUNTS: Final = 13
 # by seat and resource: ready, exhausted, discarded, in how many possible reserves, known on top
 PLACES: Final = 5
 # by seat and strategy: used, thrown away, chosen as far as known
-SEAT: Final = COUNTS + PLACES * RESOURCES + 3 * STRATEGIES + EVENTS
+SEAT: Final = COUNTS + PLACES * RESOURCES + 3 * STRATEGIES + NUMBER_OF_EVENTS
 # by event: revealed, known to come next (1 the first); by resource: kept so far
-SHARED: Final = 2 * EVENTS + RESOURCES
+SHARED: Final = 2 * NUMBER_OF_EVENTS + RESOURCES
 NUMBERS: Final = 6
 SIZE: Final = 2 * SEAT + SHARED + NUMBERS + len(QUESTIONS)
 
@@ -153,7 +152,7 @@ def fill_shared(s: War, f: vec[i64], at: i64, seat: i64) -> None:
         return
     deck = s.event_deck
     for place in range(s.players[seat].events_seen):
-        f[at + EVENTS + deck.at(deck.size() - 1 - place)] = place + 1
+        f[at + NUMBER_OF_EVENTS + deck.at(deck.size() - 1 - place)] = place + 1
     question = s.question(seat)
     if isinstance(question, ChooseCharacters):
-        fill(f, at + 2 * EVENTS, question.picked)
+        fill(f, at + 2 * NUMBER_OF_EVENTS, question.picked)

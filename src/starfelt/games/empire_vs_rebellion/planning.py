@@ -10,11 +10,10 @@ from mypy_extensions import i64
 from starfelt.core.machine import HIDDEN, NOBODY, Question, Step
 from starfelt.core.sets import bit, members, with_each
 from starfelt.games.empire_vs_rebellion.actions import PICK, PICK_FOR
+from starfelt.games.empire_vs_rebellion.cards import FIRST_STRATEGY
 
 if TYPE_CHECKING:
     from starfelt.games.empire_vs_rebellion.state import War
-
-FIRST_STRATEGY: Final = 32
 
 
 @final

@@ -15,7 +15,7 @@ NONE: Final = -1  # no strategy is chosen, no event revealed
 STRATEGIES: Final = 5
 ALL_STRATEGIES: Final = 31
 BASICS: Final = 0xFFFF
-FIRST_CHARACTER: Final = 16  # of the Rebel; those of the Empire follow
+FIRST_CHARACTER: Final = 16  # of the Rebel
 FIRST_IMPERIAL: Final = 24
 
 
@@ -108,6 +108,9 @@ class Player:
     def area(self) -> i64:
         """The cards in the play area, ready and exhausted."""
         return self.ready | self.exhausted
+
+    def size_of_area(self) -> i64:
+        return size(self.area())
 
     def owned(self) -> i64:
         """All resource cards of this side."""
@@ -221,6 +224,3 @@ class Player:
         self.reserve &= ~bit(card)
         self.possible_to_all = self.possible_to_all.one_left()
         self.possible_to_foe = self.possible_to_foe.one_left()
-
-    def size_of_area(self) -> i64:
-        return size(self.area())
