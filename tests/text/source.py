@@ -88,13 +88,24 @@ def endings(game: str) -> set[str]:
     for tree in modules(SRC / "games" / game):
         for call in calls(tree):
             if name_of(call) == "finish" and len(call.args) > 1:
-                ending = word(call.args[1])
-                assert ending is not None, ast.unparse(call)
-                found.add(ending)
+                told = {word(call.args[1])} if word(call.args[1]) else numbered(tree, call.args[1])
+                assert told, ast.unparse(call)
+                found |= told
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef) and function.name == "ending":
                 found |= {word(node) for node in ast.walk(function) if isinstance(node, ast.expr)}
     return {ending for ending in found if ending}
+
+
+def numbered(tree: ast.Module, node: ast.expr) -> set[str | None]:
+    """The endings whose numbers are named here, or passed on by a parameter."""
+    constants = {
+        ast.unparse(line.target): ast.literal_eval(line.value)
+        for line in tree.body
+        if isinstance(line, ast.AnnAssign) and isinstance(line.value, ast.Constant | ast.Tuple)
+    }
+    names = {ast.unparse(part) for part in ast.walk(node) if isinstance(part, ast.Name)}
+    return {constants["ENDINGS"][constants[name]] for name in names & constants.keys()}
 
 
 # ------------------------------------------------------------------ classes

@@ -8,6 +8,7 @@ import wanted
 from checking import check
 from wanted import GAMES
 
+from starfelt.games.empire_vs_rebellion.player import FIRST_IMPERIAL
 from starfelt.games.star_realms.cards import FACTIONS
 from starfelt.text import LANGUAGES, Text
 
@@ -28,6 +29,38 @@ def test_cards_have_names_of_their_own_and_their_values_in_the_text(
         check(said, language)
         needed = Counter(map(str, wanted.numbers(game, row)))
         assert needed <= Counter(re.findall(r"\d+", said)), said
+
+
+@every_language
+def test_a_text_of_empire_vs_rebellion_says_what_a_card_is_and_what_it_does(language: str) -> None:
+    game, text = "empire_vs_rebellion", Text(language)
+    for number, row in enumerate(wanted.rows(game)):
+        first, second = text.card_text(game, row.key).splitlines()
+        assert second != first
+        if hasattr(row, "power"):
+            rebel = number < FIRST_IMPERIAL
+            whose = f"faction-{'rebel' if rebel else 'empire'}"
+            kind = whose if row.kind == "character" else f"kind-{row.kind}"
+            assert first.startswith(text(f"{game}-{kind}"))
+
+
+@every_language
+def test_events_say_which_powers_are_off(language: str) -> None:
+    """Those of one kind of basic cards, or of all characters but two."""
+    game, text = "empire_vs_rebellion", Text(language)
+    for event, named in (
+        ("attack_on_echo_base", ["kind-diplomacy"]),
+        ("battle_of_endor", ["kind-the_force"]),
+        ("evacuation_of_echo_base", ["kind-recon"]),
+        ("most_desperate_hour", ["kind-military"]),
+        ("duel_on_cloud_city", ["card-luke_skywalker", "card-darth_vader"]),
+    ):
+        said = text.card_text(game, event)
+        assert [key for key in named if text(f"{game}-{key}") not in said] == []
+    nothing = text(f"{game}-effect-nothing")
+    plain = [row.key for row in wanted.rows(game) if nothing in text.card_text(game, row.key)]
+    assert len(plain) == 8
+    assert "escape_from_tatooine" in plain
 
 
 @every_language

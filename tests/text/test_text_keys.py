@@ -17,9 +17,10 @@ from starfelt.text.star_realms import snake_case
 
 OLD_PROBLEMS = sentences.problems_of()
 
+PARTS = ("text", "effect", "power", "faction", "kind")  # of the text of a card
 KINDS = (
-    "option", "card", "text", "effect", "faction",
-    "ask", "wait", "do", "log", "ending", "why", "rules",
+    "option", "card", *PARTS,
+    "ask", "wait", "do", "log", "ending", "why", "rules", "reference", "lesson",
 )  # fmt: skip
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -93,7 +94,7 @@ def test_every_refusal_has_its_sentence_and_the_facts_for_it() -> None:
 def test_every_event_has_its_line_and_no_line_is_idle(game: str) -> None:
     told = source.kinds(game)
     hidden = {f"{kind}-hidden" for kind in told["tell_some"]}
-    assert "draws" in told["tell_some"]
+    assert hidden and told["tell"]
     assert told["tell"] | told["tell_some"] | told["whisper"] | hidden == keys(f"{game}-log-")
 
 
@@ -108,18 +109,26 @@ def test_every_card_has_its_text_and_no_part_of_one_is_idle(game: str, language:
     text = Noting(language)
     for card in GAMES[game].cards:
         text.card_text(game, card)
-    parts = {
-        f"{game}-{part}-{key}"
-        for part in ("text", "effect", "faction")
-        for key in keys(f"{game}-{part}-")
-    }
-    assert text.noted == parts
+    parts = {f"{game}-{part}-{key}" for part in PARTS for key in keys(f"{game}-{part}-")}
+    named = {key for key in text.noted if key.startswith(f"{game}-card-")}
+    assert text.noted - named == parts
 
 
 def test_every_effect_of_star_realms_has_its_words() -> None:
     effects = source.subclasses("star_realms", "Effect")
     assert {"Trade", "CopyShip"} <= effects
     assert {snake_case(name) for name in effects} | {"and"} == keys("star_realms-effect-")
+
+
+def test_every_power_and_every_effect_of_empire_vs_rebellion_has_its_words() -> None:
+    game = "empire_vs_rebellion"
+    powers = source.subclasses(game, "Power")
+    assert {"DiscardOpposing", "SearchDeck"} <= powers
+    assert {snake_case(name) for name in powers} == keys(f"{game}-power-")
+    effects = {snake_case(name) for name in source.subclasses(game, "Effect")}
+    effects -= {"no_effect", "character_to_reserve"}  # these depend on more than their class
+    more = {"nothing", "kind_off", "characters_off", "winner_to_reserve", "loser_to_reserve"}
+    assert effects | more == keys(f"{game}-effect-")
 
 
 @every_game

@@ -49,6 +49,13 @@ def options_of(game: str, number: int) -> dict[str, Any]:
     """Options under which a game is told: by turns all that there is to say."""
     if game == "stolen_plans":
         return {"deck": DECKS[number % len(DECKS)], "open_discards": number % 3 == 0}
+    if game == "empire_vs_rebellion":
+        return {
+            "tutorial": number % 3 == 0,
+            "rebel": ("random", "1", "2")[number % 3],
+            "cap": 3 if number % 5 == 1 else 60,
+            "struggle_cap": 15 if number % 4 == 1 else 200,
+        }
     late, own, short = number % 3 == 0, number % 2 == 0, number % 4 == 3
     return {
         "discard_timing": "start_of_victims_turn" if late else "immediate",
@@ -81,6 +88,8 @@ def end(text: Text, game: str, s: Any) -> None:
 
 # moments that hardly come about by chance, and how many answers on they are followed
 ROW = ["ram", "cutter", "corvette", "trade_bot", "the_hive"]
+KEPT = ("recon_2", "recon_3", "leia_organa", "luke_skywalker", "obi_wan_kenobi", "r2d2_c3po")
+SPENT = [card for card in GAMES["empire_vs_rebellion"].cards[:24] if card not in KEPT]
 RARE: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "stolen_plans": [
         (1, {"seats": 2, "hands": [["r2d2", "darth_vader", "traitor"], ["jawa"]]}),
@@ -93,6 +102,15 @@ RARE: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (2, {"options": {"destroy_own_base": True},
              "players": [{"hand": ["missile_mech"], "bases": ["blob_wheel"]}, {}]}),
         (3, {"players": [{"hand": ["stealth_needle"], "ships": ["survey_ship", "corvette"]}, {}]}),
+    ],
+    "empire_vs_rebellion": [
+        (2, {"players": [{"side": "empire", "ready": ["admiral_piett"], "discards": ["recon_5"]},
+                         {"ready": ["recon_3"], "discards": ["recon_5", "military_4"]}]}),
+        (2, {"players": [{"ready": ["leia_organa"]}, {"ready": ["recon_3"]}]}),
+        (2, {"players": [{"ready": ["recon_2"], "deck": ["recon_3"], "discards": SPENT}, {}]}),
+        (1, {"options": {"tutorial": True}, "passes": 1,
+             "players": [{"ready": ["military_4", "recon_4", "recon_5"]},
+                         {"ready": ["military_5", "recon_2", "recon_5"]}]}),
     ],
 }  # fmt: skip
 
@@ -114,10 +132,12 @@ def follow(text: Text, game: str, s: Any, answers: int) -> None:
 @every_language
 def test_games_can_be_told_and_every_sentence_is_of_use(game: str, language: str) -> None:
     text = Noting(language)
-    for number in range({"stolen_plans": 50, "star_realms": 20}[game]):
+    for number in range({"stolen_plans": 50, "star_realms": 20, "empire_vs_rebellion": 40}[game]):
         play(text, game, number)
     for answers, document in RARE[game]:
-        whole = {"game": game, "rules": GAMES[game].rules, "turn": 0, "row": ROW, **document}
+        whole = {"game": game, "rules": GAMES[game].rules, "turn": 0, **document}
+        if game == "star_realms":
+            whole["row"] = ROW
         follow(text, game, GAMES[game].read(whole), answers)
     forms = tuple(f"{game}-{form}-" for form in ("ask", "wait", "why", "do", "log", "ending"))
     assert {key for key in text.keys if key.startswith(forms)} - text.noted == set()
@@ -189,6 +209,52 @@ def test_choices_of_star_realms_read_well() -> None:
         ("second", None, world, "Draw 1 card for each Blob card you have played so far this turn"),
     ):  # fmt: skip
         assert text.option("star_realms", Action(verb, card), question, names) == said
+
+
+def test_choices_of_empire_vs_rebellion_read_well() -> None:
+    text, names = Text("en"), PLAYERS["en"]
+    turn = {"step": "your_turn", "seat": 0}
+    lando = {"step": "discard_any", "seat": 0, "discarded": 0}
+    for verb, card, question, said in (
+        ("play", None, turn, "Play the top card of your deck"),
+        ("play", None, {"step": "look_then_play", "seat": 0, "owner": 0}, "Play it"),
+        ("use", "luke_skywalker", turn, "Use Luke Skywalker"),
+        ("ready", "yoda", turn, "Ready Yoda (1 influence)"),
+        ("pass", None, turn, "Pass"),
+        (
+            "discard_opposing",
+            "recon_3",
+            {**turn, "step": "which_opposing"},
+            "Discard Ben's Recon 3",
+        ),
+        ("opposing_deck", None, {**turn, "step": "look_at_whose"}, "Ben's deck"),
+        ("done", None, lando, "Discard nothing and play nothing"),
+        ("done", None, {**lando, "discarded": 1}, "Discard no more, and play 1 card"),
+    ):
+        assert text.option("empire_vs_rebellion", Action(verb, card), question, names) == said
+
+
+@every_language
+def test_it_is_told_whose_card_or_deck_it_is(language: str) -> None:
+    """The same act on an own card and on an opposing one, to each who reads it."""
+    game, text, names = "empire_vs_rebellion", Text(language), PLAYERS[language]
+    for kind in ("exhausts", "discards", "to_reserve", "returns", "looks", "searches", "picks"):
+        own, opposing = (
+            [text.event(game, Told(kind, 0, other, "recon_3", 2), me, names) for me in (-1, 0, 1)]
+            for other in (0, 1)
+        )
+        assert own[0] == own[2] != own[1]
+        assert len({*own, *opposing}) == 5
+        assert names[1] in opposing[0] and names[1] in opposing[1]
+        assert names[1] not in opposing[2] and names[1] not in own[0]
+    wait = {"step": "which_of_top", "seat": 0}
+    told = [
+        text.prompt(game, {**wait, "owner": owner}, me, names)
+        for owner in (0, 1)
+        for me in (-1, 0, 1)
+    ]
+    assert len(set(told)) == 5
+    assert told[0] == told[2]
 
 
 def test_a_question_of_star_realms_says_whether_one_must() -> None:

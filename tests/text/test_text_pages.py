@@ -8,6 +8,7 @@ import sentences
 import wanted
 from wanted import GAMES
 
+from starfelt.games.empire_vs_rebellion.cards import STRATEGY_KEYS
 from starfelt.text import HOME, LANGUAGES, Text, words_of
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -20,8 +21,12 @@ every_page = pytest.mark.parametrize(
 
 @every_page
 def test_the_rulebook_page_is_the_rulebook(game: str, language: str) -> None:
+    """All pages of a game, one after the other."""
+    text = Text(language)
     page = DOCS / "how-to-play" / f"{game}.{language}.md"
-    assert page.read_text(encoding="utf-8") == Text(language).rules(game)
+    pages = [text.page(game, name) for name in text.pages(game)]
+    assert pages[0] == text.rules(game)
+    assert page.read_text(encoding="utf-8") == "\n".join(pages)
 
 
 @every_page
@@ -53,6 +58,41 @@ def test_the_rulebook_of_star_realms_lists_the_trade_deck(language: str) -> None
                 row.copies,
             )
     assert told == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_of_empire_vs_rebellion_lists_events_and_characters(language: str) -> None:
+    """Name, capacity, objective, victory points and influence, and the numbers of the effect."""
+    game, text = "empire_vs_rebellion", Text(language)
+    lines = [line for line in text.rules(game).splitlines() if line.startswith("- ")]
+    for row in wanted.rows(game):
+        name = text.card(game, row.key)
+        if hasattr(row, "capacity"):
+            (line,) = [line for line in lines if re.match(rf"- {re.escape(name)} ?[(（]\d", line)]
+            numbers = list(map(int, re.findall(r"\d+", line.removeprefix(f"- {name}"))))
+            assert numbers[:4] == [row.capacity, row.objective, row.points, row.influence]
+            assert set(wanted.numbers(game, row)) <= set(numbers)
+        elif getattr(row, "kind", "") == "character":
+            (line,) = [line for line in lines if re.match(rf"- {re.escape(name)}[:：]", line)]
+            more = set(wanted.numbers(game, row)[2:])  # the values are the same for all
+            assert more <= set(map(int, re.findall(r"\d+", line)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_quick_reference_is_short_and_names_every_phase(language: str) -> None:
+    game, text = "empire_vs_rebellion", Text(language)
+    assert text.pages(game) == ("rules", "reference")
+    page = text.page(game, "reference")
+    assert len(page) < len(text.rules(game)) / 5
+    assert page.count("\n## ") == len(text.parts(game, "reference")) - 1
+    for strategy in STRATEGY_KEYS:
+        assert text.card(game, strategy) in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_no_other_page(game: str) -> None:
+    with pytest.raises(KeyError):
+        Text("en").page(game, "no_such_page")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import source
@@ -21,8 +22,15 @@ def part(game: str, name: str) -> Any:
 
 
 def rows(game: str) -> list[Any]:
+    """The rows of all cards; a strategy of Empire vs. Rebellion is no more than its key."""
     table = part(game, "cards")
-    return [table.CARDS[n] for n in range(table.DESIGNS)]
+    if game != "empire_vs_rebellion":
+        return [table.CARDS[n] for n in range(table.DESIGNS)]
+    return [
+        *(table.CARDS[n] for n in range(table.RESOURCES)),
+        *(SimpleNamespace(key=key) for key in table.STRATEGY_KEYS),
+        *(table.EVENTS[n] for n in range(table.NUMBER_OF_EVENTS)),
+    ]
 
 
 def names(game: str) -> set[str]:
@@ -43,7 +51,11 @@ def verbs(game: str) -> set[str]:
 # ------------------------------------------------------------------ the choices of each game
 def choices(game: str) -> set[str]:
     """The keys of all choices."""
-    return {"stolen_plans": plans_choices, "star_realms": realms_choices}[game]()
+    return {
+        "stolen_plans": plans_choices,
+        "star_realms": realms_choices,
+        "empire_vs_rebellion": war_choices,
+    }[game]()
 
 
 def plans_choices() -> set[str]:
@@ -56,12 +68,25 @@ def plans_choices() -> set[str]:
 
 
 def realms_choices() -> set[str]:
-    """There is one way to stop for each question; a copied ability has no words of its own."""
-    asked = questions("star_realms").items()
-    stoppable = source.classes_that_offer("star_realms", "DONE")
-    stops = {f"done-{name}" for name, kind in asked if kind.__name__ in stoppable}
-    assert stops
-    return (verbs("star_realms") - {"done"}) | stops | {"ally-copied", "scrap-copied"}
+    """A copied ability has no words of its own."""
+    copied = {"ally-copied", "scrap-copied"}
+    return (verbs("star_realms") - {"done"}) | offered("star_realms", "done") | copied
+
+
+def war_choices() -> set[str]:
+    """The top card is played in a turn, or when a power has shown it."""
+    plays = offered("empire_vs_rebellion", "play") - {"play-your_turn"}
+    return (
+        (verbs("empire_vs_rebellion") - {"done"}) | offered("empire_vs_rebellion", "done") | plays
+    )
+
+
+def offered(game: str, verb: str) -> set[str]:
+    """The keys of this verb for each question that offers it."""
+    kinds = source.classes_that_offer(game, verb.upper())
+    found = {f"{verb}-{name}" for name, kind in questions(game).items() if kind.__name__ in kinds}
+    assert found
+    return found
 
 
 # ------------------------------------------------------------------ numbers of cards and options
@@ -69,15 +94,30 @@ def numbers(game: str, row: Any) -> list[int]:
     """Every number that a card's text has to tell."""
     if game == "stolen_plans":
         return [*numbers_of_effect(game, row.effect), *([row.defence] if row.defence else [])]
+    if game == "empire_vs_rebellion":
+        return war_numbers(row)
     abilities = [effect for ability in (row.primary, row.ally, row.scrap) for effect in ability]
     found = [number for effect in abilities for number in numbers_of_effect(game, effect)]
     return [row.cost, *([row.defense] if row.defense else []), *found]
+
+
+def war_numbers(row: Any) -> list[int]:
+    game, table = "empire_vs_rebellion", part("empire_vs_rebellion", "cards")
+    if hasattr(row, "power"):
+        return [row.ready, row.exhausted, *numbers_of_effect(game, row.power)]
+    if hasattr(row, "effect"):
+        facts = [row.capacity, row.objective, row.points, row.influence]
+        return [*facts, *numbers_of_effect(game, row.effect)]
+    strategies = {"bureaucracy": table.BUREAUCRACY_PAYS, "direct_assault": table.ASSAULT}
+    return [strategies[row.key]] if row.key in strategies else []
 
 
 def numbers_of_effect(game: str, effect: Any) -> Iterator[int]:
     """What an effect was made with: numbers, or other effects."""
     for name in source.parameters(game, type(effect).__name__):
         value = getattr(effect, name)
+        if isinstance(value, bool):
+            continue
         if isinstance(value, int):
             yield value
         else:

@@ -4,7 +4,7 @@ The sentences are in LANGUAGE/*.ftl, whole, with named placeholders.  A key or a
 missing is a KeyError: no sentence ever falls back to another language.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -21,6 +21,8 @@ HOME = Path(__file__).parent
 
 LONGEST = 300  # letters of a fact: what was entered may be a whole book
 LARGEST = 10**15  # no number that means something here is larger
+
+PAGES = ("rules", "reference")
 
 Fact = str | int
 
@@ -88,6 +90,7 @@ class Text:
             "player": names[told.seat],
             "number": told.number,
             "reader": reader(me, told.seat, told.other),
+            "own": "yes" if told.other == told.seat else "no",
         }
         if told.other is not None:
             facts["other"] = names[told.other]
@@ -111,11 +114,40 @@ class Text:
             facts["player"] = names[winner]
         return self(f"{game}-ending-{ending}", **facts)
 
-    def rules(self, game: str) -> str:
-        """The rulebook, a page of light Markdown."""
+    # ------------------------------------------------------------------ pages and lessons
+    def pages(self, game: str) -> tuple[str, ...]:
+        """The names of a game's pages, the rulebook first."""
+        return tuple(name for name in PAGES if self.parts(game, name))
+
+    def page(self, game: str, name: str) -> str:
+        """One of the pages of a game, in light Markdown."""
         facts = words_of(game).rule_facts()
-        keys = sorted(key for key in self.keys if key.startswith(f"{game}-rules-"))
-        return "\n\n".join(self(key, **facts) for key in keys) + "\n"
+        parts = self.parts(game, name)
+        if not parts:
+            raise KeyError(f"{game}-{name}")
+        return "\n\n".join(self(key, **facts) for key in parts) + "\n"
+
+    def parts(self, game: str, name: str) -> list[str]:
+        """The keys of the parts of a page, in order."""
+        return sorted(key for key in self.keys if key.startswith(f"{game}-{name}-"))
+
+    def rules(self, game: str) -> str:
+        """The rulebook."""
+        return self.page(game, "rules")
+
+    def lessons(self, game: str, view: Any, shown: Collection[str]) -> list[tuple[str, str]]:
+        """What a guided game has to teach now, by name and in words, without what was `shown`.
+
+        Only a game with a tutorial teaches anything.
+        """
+        fitting = getattr(words_of(game), "lessons", None)
+        if fitting is None:
+            return []
+        return [
+            (name, self(f"{game}-lesson-{name}", **facts))
+            for name, facts in fitting(self, view)
+            if name not in shown
+        ]
 
 
 def tamed(fact: Fact) -> Fact:

@@ -84,6 +84,11 @@ cli-end-stolen_plans-draw_pile = Ended with the last card of the draw pile
 cli-end-stolen_plans-traitor = Ended by the Traitor
 cli-end-star_realms-authority = Ended when a player had no authority left
 cli-end-star_realms-cap = Ended without a winner at the limit of turns
+cli-end-empire_vs_rebellion-points = Ended when a side had enough victory points
+cli-end-empire_vs_rebellion-cap = Ended without a winner at the limit of rounds
+cli-end-empire_vs_rebellion-tutorial = Ended when a side won the event of the tutorial
+cli-end-empire_vs_rebellion-tutorial_tie = Ended with equal totals in the tutorial
+cli-end-empire_vs_rebellion-tutorial_bust = Ended with both above the objective in the tutorial
 
 cli-replay-title = { $game }, after { $at } of { $answers ->
         [one] 1 answer

@@ -72,6 +72,11 @@ cli-end-stolen_plans-draw_pile = ドローパイルの最後の1枚で終了
 cli-end-stolen_plans-traitor = 裏切り者で終了
 cli-end-star_realms-authority = どちらかの威信がなくなって終了
 cli-end-star_realms-cap = ターン数の上限で引き分け
+cli-end-empire_vs_rebellion-points = どちらかの勝利ポイントが足りて終了
+cli-end-empire_vs_rebellion-cap = ラウンド数の上限で引き分け
+cli-end-empire_vs_rebellion-tutorial = チュートリアルのイベントを獲得して終了
+cli-end-empire_vs_rebellion-tutorial_tie = チュートリアルで総リソース値が同じになり引き分け
+cli-end-empire_vs_rebellion-tutorial_bust = チュートリアルで2人とも目標値を超えて引き分け
 
 cli-replay-title = { $game }、回答{ $answers }個のうち{ $at }個まで
 cli-replay-seat = 席{ $seat }：{ $player }

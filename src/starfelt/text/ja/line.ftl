@@ -18,6 +18,12 @@ line-welcome-star_realms =
     「{ star_realms-name }」へようこそ！
     2人とも同じ小さな艦隊で始めます。威信がなくなった人の負けです。
     自分のターンには、手札をプレイし、トレードで艦船や基地を獲得し、戦闘で攻撃します。獲得したカードは、後で引いた時に使えます。
+line-welcome-empire_vs_rebellion =
+    「{ empire_vs_rebellion-name }」へようこそ！
+    反乱軍と帝国軍がイベントを1枚ずつ争います。先に勝利ポイントを7点集めた側の勝ちです。
+    プレイ・エリアの総リソース値を、イベントの目標値を超えない範囲で高くします。自分のターンには、カードをプレイするか、パワーを使うか、影響力を費やすか、パスします。
+line-welcome-tutorial = 「{ $game }」のチュートリアルへようこそ！
+line-try-tutorial = 初めて遊ぶ時は、チュートリアルから始めましょう：{ $command }
 line-welcome-help = 番号を入力して選びます。「?」でヘルプ、「rules」でルールブックを表示します。
 line-players = 参加者：{ $players }
 line-kind-you = あなた
@@ -74,6 +80,10 @@ line-word-quit = 終了
 line-word-discards = 捨て札
 line-word-heap = 廃棄
 line-word-unseen = 未知
+line-word-reserves = 予備
+line-word-strategies = 戦略
+line-word-events = イベント
+line-word-reference = 早見表
 line-word-play_all = 全部プレイ
 line-word-attack_all = 全部攻撃
 # 短い形
@@ -91,6 +101,7 @@ line-help-log = log（記録）：これまでの出来事を、あなたが知�
 line-help-why = why（なぜ）：質問のもとになるルールを表示します
 line-help-card = card 2、card { $card }（カード）：番号か名前で、カードの効果を表示します。「card」だけなら持っているカードを全て説明します
 line-help-rules = rules（ルール）：ルールブックを表示します
+line-help-reference = reference（早見表）：ルールの要点（フェーズ、基本カードのパワー、戦略カード）を表示します
 line-help-undo = undo（戻す）：最後の選択を取り消します。それで誰も新しいことを知っていない場合に限ります
 line-help-save = save ファイル名（保存）：ゲームをファイルに保存して続けます
 line-help-quit = quit（終了）：ゲームを保存して終わります
@@ -98,6 +109,9 @@ line-help-quit = quit（終了）：ゲームを保存して終わります
 line-help-discards = discards（捨て札）：2人の捨て札の山を表示します
 line-help-heap = heap（廃棄）：廃棄物置き場を表示します
 line-help-unseen = unseen（未知）：今は誰にも見えないカードを、分かる範囲で表示します
+line-help-reserves = reserves（予備）：自分の予備と、相手の予備について分かっていることを表示します
+line-help-strategies = strategies（戦略）：2人の戦略カードを、使用済みと未使用に分けて表示します
+line-help-events = events（イベント）：獲得されたイベントと、これから出るイベントを表示します
 line-help-play_all = p（全部プレイ、play all）：手札を基地から順番に、何か質問されるまでプレイします
 line-help-attack_all = a（全部攻撃、attack all）：戦闘を全て使って相手を攻撃します。前哨基地があれば、先に防御力の低いものから破壊します
 
@@ -247,3 +261,198 @@ line-star_realms-acquires = { $reader ->
        *[somebody] { $player }は{ $cards }を獲得しました。
     }
 line-star_realms-refills = トレード行に{ $cards }が出ました。
+
+## 「帝国軍 vs. 反乱軍」の場
+
+line-empire_vs_rebellion-before =
+    最初のラウンドの前に、それぞれ8枚のキャラクターから4枚を秘密に選びます。残りの4枚は予備になります。
+    「card」と入力すると、自分のキャラクターのパワーを説明します。
+line-empire_vs_rebellion-round = 第{ $number }ラウンド：{ $event }
+line-empire_vs_rebellion-balance = { $reader ->
+        [player] バランス・トークン：あなた（紛争を始め、同点なら勝ち）
+       *[somebody] バランス・トークン：{ $player }（紛争を始め、同点なら勝ち）
+    }
+line-empire_vs_rebellion-next-events = 次からのイベント（あなただけが知っています）：{ $cards }
+line-empire_vs_rebellion-side = { $reader ->
+        [player] あなたは{ $side }です。
+       *[somebody] { $player }は{ $side }です。
+    }
+line-empire_vs_rebellion-player = { $reader ->
+        [player] あなた（{ $side }）
+       *[somebody] { $player }（{ $side }）
+    }：勝利ポイント{ $points }/{ $goal }、獲得したイベント{ $won }枚、影響力{ $influence }
+line-empire_vs_rebellion-ready = { $card }（{ $value }）
+line-empire_vs_rebellion-exhausted-basic = { $card }（疲弊）
+line-empire_vs_rebellion-exhausted-character = { $card }（疲弊、{ $value }）
+line-empire_vs_rebellion-area = { $reader ->
+        [player] あなたのプレイ・エリア：{ $cards }。総リソース値{ $total }
+       *[somebody] { $player }のプレイ・エリア：{ $cards }。総リソース値{ $total }
+    }
+line-empire_vs_rebellion-area-empty = { $reader ->
+        [player] あなたのプレイ・エリア：なし
+       *[somebody] { $player }のプレイ・エリア：なし
+    }
+line-empire_vs_rebellion-piles = デッキ{ $deck }枚、捨て札{ $discards }枚、予備{ $reserve }枚
+line-empire_vs_rebellion-piles-no-reserve = デッキ{ $deck }枚、捨て札{ $discards }枚
+line-empire_vs_rebellion-tops = { $reader ->
+        [player] あなたのデッキの一番上から：{ $cards }
+       *[somebody] { $player }のデッキの一番上から（分かっているカード）：{ $cards }
+    }
+line-empire_vs_rebellion-in-deck = { $player }のデッキにあると分かっているカード：{ $cards }
+line-empire_vs_rebellion-in-reserve = { $player }の予備にあると分かっているカード：{ $cards }
+line-empire_vs_rebellion-reserve = あなたの予備（{ $number }枚）：{ $cards }
+line-empire_vs_rebellion-chosen-open = { $reader ->
+        [player] あなたの戦略カード（表向き）：{ $card }
+       *[somebody] { $player }の戦略カード（表向き）：{ $card }
+    }
+line-empire_vs_rebellion-chosen-known = { $reader ->
+        [player] あなたの戦略カード（裏向き）：{ $card }
+       *[somebody] { $player }の戦略カード（裏向きですが、あなたは知っています）：{ $card }
+    }
+line-empire_vs_rebellion-chosen-hidden = { $reader ->
+        [player] あなたの戦略カード：選択済み（裏向き）
+       *[somebody] { $player }の戦略カード：選択済み（裏向き）
+    }
+line-empire_vs_rebellion-used = { $reader ->
+        [player] あなたの使用済みの戦略カード：{ $cards }
+       *[somebody] { $player }の使用済みの戦略カード：{ $cards }
+    }
+line-empire_vs_rebellion-infiltrated = { $reader ->
+        [player] あなたの次の戦略カードは、相手が選びます。
+       *[somebody] { $player }の次の戦略カードは、相手が選びます。
+    }
+line-empire_vs_rebellion-diverted = { $reader ->
+        [player] あなたの次の戦略カードは、ランダムに決まります。
+       *[somebody] { $player }の次の戦略カードは、ランダムに決まります。
+    }
+line-empire_vs_rebellion-located = { $reader ->
+        [player] あなたは次の戦略カードを先に選び、公開します。
+       *[somebody] { $player }は次の戦略カードを先に選び、公開します。
+    }
+line-empire_vs_rebellion-limits = { $event }：目標値{ $objective }、収容力{ $capacity }。
+line-empire_vs_rebellion-influence = 影響力：あなた{ $mine }、{ $player } { $theirs }
+line-empire_vs_rebellion-passed = { $reader ->
+        [player] あなたはパスしました。{ $other }もパスすれば、紛争は終わります。
+        [other] { $player }はパスしました。あなたもパスすれば、紛争は終わります。
+       *[somebody] { $player }はパスしました。{ $other }もパスすれば、紛争は終わります。
+    }
+line-empire_vs_rebellion-after-tutorial = キャラクター、戦略カード、影響力も使うゲームを遊ぶには：{ $command }
+
+# 山
+line-empire_vs_rebellion-pile-none = なし
+line-empire_vs_rebellion-pile-discards = { $reader ->
+        [player] あなたの捨て札（{ $number }枚）：{ $cards }
+       *[somebody] { $player }の捨て札（{ $number }枚）：{ $cards }
+    }
+line-empire_vs_rebellion-pile-unused = { $reader ->
+        [player] あなたの未使用の戦略カード（{ $number }枚）：{ $cards }
+       *[somebody] { $player }の未使用の戦略カード（{ $number }枚）：{ $cards }
+    }
+line-empire_vs_rebellion-pile-used = { $reader ->
+        [player] あなたの使用済みの戦略カード（{ $number }枚）：{ $cards }
+       *[somebody] { $player }の使用済みの戦略カード（{ $number }枚）：{ $cards }
+    }
+line-empire_vs_rebellion-pile-won = { $reader ->
+        [player] あなたが獲得したイベント（{ $number }枚）：{ $cards }
+       *[somebody] { $player }が獲得したイベント（{ $number }枚）：{ $cards }
+    }
+line-empire_vs_rebellion-pile-next-events = 次からのイベント（この順番）：{ $cards }
+line-empire_vs_rebellion-pile-last-events = イベントのデッキの一番下（最後が一番下）：{ $cards }
+line-empire_vs_rebellion-pile-event-deck = イベントのデッキ（{ $number }枚）：{ $cards }
+line-empire_vs_rebellion-pile-reserve = { $reader ->
+        [player] あなたの予備（{ $number }枚）：{ $cards }
+       *[somebody] { $player }の予備（{ $number }枚）：{ $cards }
+    }
+line-empire_vs_rebellion-pile-reserve-of-other = { $player }の予備（{ $number }枚）：確実なもの：{ $inside }。可能性のあるもの：{ $perhaps }
+line-empire_vs_rebellion-pile-deck = { $reader ->
+        [player] あなたのデッキ（{ $number }枚）：{ $cards }
+       *[somebody] { $player }のデッキに確実にあるカード（{ $number }枚）：{ $cards }
+    }
+line-empire_vs_rebellion-pile-deck-or-reserve = { $player }のデッキか予備にあるカード（{ $number }枚）：{ $cards }
+
+# 記録
+line-empire_vs_rebellion-followed-by = { $sentence }{ $more }
+line-empire_vs_rebellion-then = 、
+line-empire_vs_rebellion-sees = 一番上から：{ $cards }
+line-empire_vs_rebellion-keeps = あなたがデッキに選んだキャラクター：{ $cards }
+line-empire_vs_rebellion-uses = { $reader ->
+        [player] あなたは{ $card }を使いました：{ $results }。
+       *[somebody] { $player }は{ $card }を使いました：{ $results }。
+    }
+line-empire_vs_rebellion-result-power_is_off = このイベントではパワーを解決できません
+line-empire_vs_rebellion-result-no_effect = 今はパワーを解決できません
+line-empire_vs_rebellion-result-exhausts = { $whose ->
+        [reader] あなたの{ $cards }が疲弊
+        [actor] 自分の{ $cards }が疲弊
+       *[somebody] { $owner }の{ $cards }が疲弊
+    }
+line-empire_vs_rebellion-result-discards = { $whose ->
+        [reader] あなたの{ $cards }を捨て札に
+        [actor] 自分の{ $cards }を捨て札に
+       *[somebody] { $owner }の{ $cards }を捨て札に
+    }
+line-empire_vs_rebellion-result-to_reserve = { $whose ->
+        [reader] あなたの{ $cards }を予備に
+        [actor] 自分の{ $cards }を予備に
+       *[somebody] { $owner }の{ $cards }を予備に
+    }
+line-empire_vs_rebellion-result-plays = { $cards }をプレイ
+line-empire_vs_rebellion-result-plays_from_deck = デッキから{ $cards }をプレイしてシャッフル
+line-empire_vs_rebellion-result-plays_from_discards = 捨て札から{ $cards }をプレイ
+line-empire_vs_rebellion-result-plays_from_reserve = 予備から{ $cards }をプレイ
+line-empire_vs_rebellion-result-mills = デッキの{ $cards }と、相手の{ $number }未満のカードを全て捨て札に
+line-empire_vs_rebellion-result-looks = { $whose ->
+        [reader] あなたのデッキの上から{ $number }枚を確認
+        [actor] 自分のデッキの上から{ $number }枚を確認
+       *[somebody] { $owner }のデッキの上から{ $number }枚を確認
+    }
+line-empire_vs_rebellion-result-sees = 一番上から{ $cards }
+line-empire_vs_rebellion-result-searches = { $whose ->
+        [reader] あなたのデッキを探す
+        [actor] 自分のデッキを探す
+       *[somebody] { $owner }のデッキを探す
+    }
+line-empire_vs_rebellion-result-finds = その中に{ $cards }
+line-empire_vs_rebellion-result-discards_from_deck = そこから{ $cards }を捨て札に
+line-empire_vs_rebellion-result-puts_on_top = { $known ->
+        [yes] シャッフルして{ $cards }を一番上に
+       *[no] シャッフルして1枚を一番上に
+    }
+line-empire_vs_rebellion-result-returns = { $whose ->
+        [reader] あなたの捨て札の{ $cards }をデッキの一番上に
+        [actor] 自分の捨て札の{ $cards }をデッキの一番上に
+       *[somebody] { $owner }の捨て札の{ $cards }をデッキの一番上に
+    }
+line-empire_vs_rebellion-result-adds = { $known ->
+        [yes] { $cards }をデッキに加えてシャッフル
+       *[no] キャラクター1枚をデッキに加えてシャッフル
+    }（予備は残り{ $number }枚）
+line-empire_vs_rebellion-result-gains_influence = 影響力+{ $number }
+line-empire_vs_rebellion-result-loses_influence = { $reader ->
+        [player] あなたの影響力-{ $number }
+       *[somebody] { $player }の影響力-{ $number }
+    }
+line-empire_vs_rebellion-result-throws_away = { $reader ->
+        [player] あなたの戦略カード「{ $cards }」を捨て札に
+       *[somebody] { $player }の戦略カード「{ $cards }」を捨て札に
+    }
+line-empire_vs_rebellion-result-takes_back = { $reader ->
+        [player] あなたの戦略カード{ $number }枚が全て戻る
+       *[somebody] { $player }の戦略カード{ $number }枚が全て戻る
+    }
+line-empire_vs_rebellion-result-picks = { $reader ->
+        [player] { $known ->
+            [yes] あなたは「{ $cards }」を選択
+           *[no] あなたは別の戦略カードを選択
+        }
+       *[somebody] { $player }は別の戦略カードを選択
+    }
+line-empire_vs_rebellion-result-declines = プレイはしない
+line-empire_vs_rebellion-result-shuffles = { $reader ->
+        [player] あなたの捨て札が{ $number }枚の新しいデッキに
+       *[somebody] { $player }の捨て札が{ $number }枚の新しいデッキに
+    }
+line-empire_vs_rebellion-result-shuffles_under = { $reader ->
+        [player] あなたの捨て札をシャッフルしてデッキの最後の1枚の下に
+       *[somebody] { $player }の捨て札をシャッフルしてデッキの最後の1枚の下に
+    }

@@ -1,0 +1,226 @@
+"""The facts that fill the sentences of Empire vs. Rebellion, and the card texts from its rows.
+
+A card text is put together from the very power or effect that the rules carry out, and from the
+numbers of its row, so that it can't disagree with them.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from starfelt.core.game import Action
+from starfelt.core.sets import members
+from starfelt.games.empire_vs_rebellion.cards import (
+    ASSAULT,
+    BUREAUCRACY_PAYS,
+    CARDS,
+    CHARACTER_EXHAUSTED,
+    CHARACTER_READY,
+    ESCAPE_FROM_TATOOINE,
+    EVENTS,
+    FIRST_EVENT,
+    INFLUENCE,
+    KEYS,
+    NUMBER_OF_EVENTS,
+    POINTS_TO_WIN,
+    RESOURCES,
+    SIDES,
+    VALUES,
+    Event,
+    Resource,
+)
+from starfelt.games.empire_vs_rebellion.choosing import CHOSEN_CHARACTERS
+from starfelt.games.empire_vs_rebellion.events import SEEN, CharacterToReserve, NoEffect
+from starfelt.games.empire_vs_rebellion.game import GAME as WAR
+from starfelt.games.empire_vs_rebellion.player import BASICS, FIRST_IMPERIAL, STRATEGIES
+from starfelt.games.empire_vs_rebellion.powers import LOOK_AT
+from starfelt.games.empire_vs_rebellion.reserves import CHARACTERS
+from starfelt.text.empire_vs_rebellion_lessons import fitting
+from starfelt.text.star_realms import snake_case
+
+if TYPE_CHECKING:
+    from starfelt.text import Text
+
+GAME = "empire_vs_rebellion"
+
+Facts = dict[str, str | int]
+
+lessons = fitting  # of the guided tutorial
+
+
+# ------------------------------------------------------------------ what cards do
+def card_text(text: "Text", card: str) -> str:
+    """A line for what the card is, then one for what it does."""
+    number = KEYS[card]
+    if number < RESOURCES:
+        return resource_text(text, number)
+    if number < FIRST_EVENT:
+        return text(f"{GAME}-text-strategy") + "\n" + strategy_text(text, card)
+    return event_text(text, EVENTS[number - FIRST_EVENT])
+
+
+def resource_text(text: "Text", number: int) -> str:
+    row = CARDS[number]
+    values: Facts = {"ready": row.ready, "exhausted": row.exhausted}
+    if row.kind == "character":
+        faction = text(f"{GAME}-faction-{SIDES[number >= FIRST_IMPERIAL]}")
+        first = text(f"{GAME}-text-character", faction=faction, **values)
+    else:
+        first = text(f"{GAME}-text-basic", kind=text(f"{GAME}-kind-{row.kind}"), **values)
+    power = text(f"{GAME}-power-{power_of(row)}", number=number_of(row.power), look=LOOK_AT)
+    return first + "\n" + text(f"{GAME}-text-power", power=power)
+
+
+def power_of(row: Resource) -> str:
+    """The name of its power, such as `discard_opposing`."""
+    return snake_case(type(row.power).__name__)
+
+
+def number_of(effect: object) -> int:
+    """How many cards or how much influence a power or an effect is about; of most, 0."""
+    return int(getattr(effect, "number", 0))
+
+
+def strategy_text(text: "Text", card: str) -> str:
+    numbers: Facts = {"direct_assault": ASSAULT, "bureaucracy": BUREAUCRACY_PAYS}
+    return text(f"{GAME}-text-strategy-{card}", number=numbers.get(card, 0))
+
+
+def event_text(text: "Text", row: Event) -> str:
+    first = text(
+        f"{GAME}-text-event",
+        capacity=row.capacity,
+        objective=row.objective,
+        points=row.points,
+        influence=row.influence,
+    )
+    return first + "\n" + effect_text(text, row)
+
+
+def effect_text(text: "Text", row: Event) -> str:
+    """What an event does: to powers while it lasts, or once it is won."""
+    if not row.off:
+        return text(f"{GAME}-effect-{effect_of(row)}", number=number_of(row.effect), next=SEEN)
+    kinds = {CARDS[n].kind for n in members(row.off)}
+    if kinds == {"character"}:
+        first, second = (text.card(GAME, card) for card in exceptions(row))
+        return text(f"{GAME}-effect-characters_off", first=first, second=second)
+    (kind,) = kinds
+    return text(f"{GAME}-effect-kind_off", kind=text(f"{GAME}-kind-{kind}"))
+
+
+def effect_of(row: Event) -> str:
+    """The name of its effect, such as `divert_loser`."""
+    if isinstance(row.effect, NoEffect):
+        return "nothing"
+    if isinstance(row.effect, CharacterToReserve):
+        return "winner_to_reserve" if row.effect.of_winner else "loser_to_reserve"
+    return snake_case(type(row.effect).__name__)
+
+
+def exceptions(row: Event) -> list[str]:
+    """The characters whose powers work while those of the others don't."""
+    characters = (CARDS[n] for n in range(RESOURCES) if not row.off >> n & 1)
+    return [card.key for card in characters if card.kind == "character"]
+
+
+# ------------------------------------------------------------------ questions and choices
+def question_facts(text: "Text", question: dict[str, Any], me: int, names: Sequence[str]) -> Facts:
+    """What a prompt can tell: players by name, whose deck it is about, and how many cards."""
+    seat = question["seat"]
+    facts: Facts = {
+        "player": names[seat],
+        "other": names[1 - seat],
+        "reader": "other" if me == 1 - seat else "somebody",
+        "number": CHOSEN_CHARACTERS,
+        "picked": len(question.get("picked", ())),
+    }
+    for key in ("left", "discarded", "placed"):
+        if key in question:
+            facts[key] = question[key]
+    if "owner" in question:
+        facts["whose"] = "own" if question["owner"] == seat else "opposing"
+    return facts
+
+
+def option(
+    text: "Text", action: Action, question: dict[str, Any], names: Sequence[str]
+) -> tuple[str, Facts]:
+    """The key of a choice and what it can tell."""
+    step = question["step"]
+    facts = question_facts(text, question, -1, names)
+    if action.card is not None:
+        facts["card"] = text.card(GAME, action.card)
+    if action.verb == "done" or (action.verb == "play" and step == "look_then_play"):
+        return f"{action.verb}-{step}", facts
+    return action.verb, facts
+
+
+def why_facts(text: "Text", question: dict[str, Any]) -> Facts:
+    nobody = ("", "")  # a rule is the same for both players
+    facts = question_facts(text, question, -1, nobody)
+    return {**facts, "look": LOOK_AT, "events": SEEN}
+
+
+# ------------------------------------------------------------------ the rulebook
+def rule_facts() -> Facts:
+    """Every number of the game.
+
+    Of an event these are `battle_of_hoth-capacity`, `-objective`, `-points`, `-influence` and the
+    number of its effect, if it has one; of a character the number of its power, as `yoda-number`.
+    """
+    basics = len(members(BASICS))
+    facts: Facts = {
+        "resources": basics + CHARACTERS,
+        "basics": basics,
+        "least": min(VALUES),
+        "most": max(VALUES),
+        "characters": CHARACTERS,
+        "chosen": CHOSEN_CHARACTERS,
+        "reserve": CHARACTERS - CHOSEN_CHARACTERS,
+        "deck": basics + CHOSEN_CHARACTERS,
+        "ready": CHARACTER_READY,
+        "exhausted": CHARACTER_EXHAUSTED,
+        "strategies": STRATEGIES,
+        "events": NUMBER_OF_EVENTS,
+        "influence": INFLUENCE,
+        "points": POINTS_TO_WIN,
+        "look": LOOK_AT,
+        "next": SEEN,
+        "assault": ASSAULT,
+        "bureaucracy": BUREAUCRACY_PAYS,
+        **example_facts(),
+    }
+    for key in ("cap", "struggle_cap"):
+        facts[key] = int(WAR.defaults[key])
+    for n in range(RESOURCES):
+        if hasattr(CARDS[n].power, "number"):
+            facts[f"{CARDS[n].key}-number"] = number_of(CARDS[n].power)
+    for n in range(NUMBER_OF_EVENTS):
+        facts.update(numbers_in_row(EVENTS[n]))
+    return facts
+
+
+def example_facts() -> Facts:
+    """Totals around the objective of an event, for the worked examples."""
+    objective = int(EVENTS[ESCAPE_FROM_TATOOINE].objective)
+    return {
+        "goal": objective,
+        "high": objective - 1,
+        "high-assault": objective - 1 + ASSAULT,
+        "low": objective - 2,
+        "low-assault": objective - 2 + ASSAULT,
+        "lower": objective - 4,
+        "above": objective + 2,
+    }
+
+
+def numbers_in_row(row: Event) -> Facts:
+    facts: Facts = {
+        f"{row.key}-capacity": row.capacity,
+        f"{row.key}-objective": row.objective,
+        f"{row.key}-points": row.points,
+        f"{row.key}-influence": row.influence,
+    }
+    if hasattr(row.effect, "number"):
+        facts[f"{row.key}-number"] = number_of(row.effect)
+    return facts
