@@ -8,6 +8,7 @@ from starfelt.core.refusal import Refusal
 
 GAME = starfelt.load("stolen_plans")
 REALMS = starfelt.load("star_realms")
+WAR = starfelt.load("empire_vs_rebellion")
 KEYS = {
     "game", "seats", "games", "seed", "bots", "seconds", "games_per_second", "answers", "wins",
     "wins_by_bot", "draws", "length", "ends", "compiled",
@@ -21,7 +22,11 @@ def facts(result):
 
 @pytest.mark.parametrize(
     ("game", "seats", "games", "ends"),
-    [(GAME, 3, 30, {"draw_pile", "traitor"}), (REALMS, 2, 10, {"authority", "cap"})],
+    [
+        (GAME, 3, 30, {"draw_pile", "traitor"}),
+        (REALMS, 2, 10, {"authority", "cap"}),
+        (WAR, 2, 6, {"points", "cap"}),
+    ],
 )
 @pytest.mark.parametrize("bots", [["random"], ["thumb", "random"], ["thumb"]])
 def test_what_is_counted_fits_together(game, seats, games, ends, bots):
@@ -78,6 +83,12 @@ def test_games_without_a_winner_are_counted():
     result = simulate(REALMS, 2, 6, ["thumb"], 1, {"cap": "2"})
     assert (result["draws"], result["wins"]) == (6, [0, 0])
     assert result["ends"] == {"cap": 6}
+
+
+def test_all_ends_of_a_tutorial_are_counted():
+    result = simulate(WAR, 2, 100, ["random"], 1, {"tutorial": "on"})
+    assert set(result["ends"]) == {"tutorial", "tutorial_tie", "tutorial_bust"}
+    assert result["draws"] == result["ends"]["tutorial_tie"] + result["ends"]["tutorial_bust"]
 
 
 @pytest.mark.parametrize(("games", "calls"), [(7, [1] * 7), (250, [2] * 125), (351, [3] * 117)])

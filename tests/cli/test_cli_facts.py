@@ -13,13 +13,11 @@ from starfelt.core.game import SPECTATOR
 from starfelt.terminal.channels import TEXTS
 from starfelt.terminal.reports import value_in_words
 from starfelt.text import LANGUAGES, Text
+from tests.cli.saved import facts, save_games
 from tests.terminal.person import (
     GAME,
     REALMS,
-    last,
-    played,
-    position,
-    realms_position,
+    WAR,
     starfelt_with,
     through_a_pipe,
 )
@@ -29,38 +27,28 @@ SMALL = {
     "simulate": ("simulate", "stolen_plans", "--games", "5", "--seats", "3"),
     "simulate star_realms": ("simulate", "star_realms", "--games", "2", "--bots", "thumb,random"),
     "simulate draws": ("simulate", "star_realms", "--games", "2", "--option", "cap=3"),
+    "simulate war": ("simulate", "empire_vs_rebellion", "--games", "2", "--bots", "thumb,random"),
+    "simulate war draws": ("simulate", "empire_vs_rebellion", "--games", "2", "--option", "cap=1"),
+    "simulate tutorials": (
+        "simulate", "empire_vs_rebellion", "--games", "60", "--option", "tutorial=on",
+    ),
     "replay": ("replay", "game.json"),
     "replay star_realms": ("replay", "realms.json", "--at", "60", "--seat", "0"),
+    "replay war": ("replay", "war.json", "--at", "60", "--seat", "0"),
     "verify": ("verify", "game.json"),
     "verify star_realms": ("verify", "realms.json"),
+    "verify war": ("verify", "war.json"),
     "check": ("check", "stolen_plans", "--pairs", "10"),
     "check star_realms": ("check", "star_realms", "--pairs", "10"),
+    "check war": ("check", "empire_vs_rebellion", "--pairs", "6"),
     "bench": ("bench", "--seconds", "0.01"),
-}
-
-
-@pytest.fixture(scope="module")
-def realms() -> bytes:
-    """A game of Star Realms, as it is saved."""
-    mode, _ = played("you:Mia,thumb", 5, last, game="star_realms")
-    return mode.recorder.bytes()
+}  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
-def game_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, realms: bytes) -> Path:
-    """A game of one person and two bots, with the first choices always."""
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "realms.json").write_bytes(realms)
-    mode, _ = played("you:Mia,thumb,random", 5)
-    path = tmp_path / "game.json"
-    path.write_bytes(mode.recorder.bytes())
-    return path
-
-
-def facts(*arguments: str) -> Any:
-    done = starfelt_with(*arguments, "--json")
-    assert (done.exit_code, done.stderr) == (0, ""), done.output
-    return json.loads(done.stdout)
+    save_games(tmp_path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,13 +80,13 @@ def test_games() -> None:
         assert game["title"] in words
     assert "stolen_plans: Stolen Plans, rules version 1, 2 to 6 seats" in words
     assert "star_realms: Star Realms, rules version 1, 2 seats" in words
+    assert "empire_vs_rebellion: Empire vs. Rebellion, rules version 1, 2 seats" in words
 
 
 def test_the_options_of_a_game() -> None:
     """Each kind of option has its choices and its default, as they are entered."""
-    every = {
-        option["key"]: option for game in facts("games")["games"] for option in game["options"]
-    }
+    games = facts("games")["games"][:2]
+    every = {option["key"]: option for game in games for option in game["options"]}
     choices = {key: (option["kind"], option["choices"]) for key, option in every.items()}
     assert choices["deck"] == ("parts", ["base", "full"])
     assert choices["open_discards"] == ("flag", ["on", "off"])
@@ -113,6 +101,9 @@ def test_the_options_of_a_game() -> None:
         "--option explorer_pile=… (10, 16, infinite; otherwise 10): ",
         "--option destroy_own_base=… (on, off; otherwise off): ",
         "--option discard_timing=… (immediate, start_of_victims_turn; otherwise immediate): ",
+        "--option rebel=… (random, 1, 2; otherwise random): ",
+        "--option tutorial=… (on, off; otherwise off): ",
+        "--option struggle_cap=… (1-1000; otherwise 200): ",
     ):
         assert line in words
 
@@ -131,7 +122,7 @@ def test_options_are_entered_by_their_words() -> None:
 
 def test_a_default_is_entered_as_it_is_shown() -> None:
     """What the list of games calls a default can be given as an option and changes nothing."""
-    for rules in (GAME, REALMS):
+    for rules in (GAME, REALMS, WAR):
         for option in rules.options:
             entered = value_in_words(option.default)
             assert rules.complete({option.key: entered}) == rules.defaults
@@ -170,93 +161,34 @@ def test_simulate_star_realms() -> None:
     assert "Ended without a winner at the limit of turns: 2 (100.0 %)." in words
 
 
+def test_simulate_empire_vs_rebellion() -> None:
+    arguments = ("simulate", "empire_vs_rebellion", "--games", "4")
+    found = facts(*arguments)
+    assert (found["seats"], found["draws"], found["ends"]) == (2, 0, {"points": 4})
+    words = starfelt_with(*arguments).stdout
+    assert "Ended when a side had enough victory points: 4 (100.0 %)." in words
+    words = starfelt_with(*arguments, "--option", "cap=1").stdout
+    assert "Draws: 4." in words
+    assert "Ended without a winner at the limit of rounds: 4 (100.0 %)." in words
+
+
+def test_simulate_the_tutorial() -> None:
+    """It has three endings, and each has its line."""
+    arguments = ("simulate", "empire_vs_rebellion", "--option", "tutorial=on", "--games", "100")
+    ends = facts(*arguments)["ends"]
+    assert set(ends) == {"tutorial", "tutorial_tie", "tutorial_bust"}
+    words = starfelt_with(*arguments).stdout
+    for end, number in ends.items():
+        line = Text("en")(f"cli-end-empire_vs_rebellion-{end}")
+        assert f"{line}: {number} ({number}.0 %)." in words
+
+
 def test_simulate_needs_no_option() -> None:
+    assert facts("simulate", "empire_vs_rebellion", "--games", "1")["seats"] == 2
     assert facts("simulate", "star_realms", "--games", "1")["seats"] == 2
     assert facts("simulate", "stolen_plans", "--games", "3")["seats"] == 4
     five = ",".join(["thumb"] * 5)
     assert facts("simulate", "stolen_plans", "--games", "3", "--bots", five)["seats"] == 5
-
-
-# ------------------------------------------------------------------ replays
-def test_replay_shows_what_a_seat_was_told_up_to_an_answer(game_file: Path) -> None:
-    state = GAME.start(3, 5)
-    answers = json.loads(game_file.read_text())["answers"]
-    for seat, action in answers[:10]:
-        state.answer(seat, action)
-    for seat in (SPECTATOR, 0, 1, 2):
-        flag = ("--seat", str(seat)) if seat >= 0 else ()
-        found = facts("replay", "game.json", "--at", "10", *flag)
-        assert (found["at"], found["answers"], found["seat"]) == (10, len(answers), seat)
-        assert found["view"]["seat"] == seat
-        assert found["view"]["draw_pile"] == GAME.view(state, seat).draw_pile
-        hand = found["view"].get("hand", [])
-        assert hand == list(GAME.view(state, seat).hand)
-        seen = {told["card"] for told in found["log"] if "card" in told and told["kind"] == "draws"}
-        assert (seen != set()) == (seat in [s for s, a in answers[:10] if a == 0])
-
-
-def test_replay_in_words(game_file: Path) -> None:
-    text = Text("en")
-    whole = starfelt_with("replay", "game.json").stdout
-    assert "Seat 0: Mia." in whole
-    assert "Seat 1: Bot 1." in whole
-    assert "wins" in whole.splitlines()[-1]
-    drawn = json.loads(game_file.read_text())["answers"].index([0, 0]) + 1
-    own = starfelt_with("replay", "game.json", "--seat", "0", "--at", str(drawn)).stdout
-    assert "Your hand: " in own
-    assert "You draw " in own
-    other = starfelt_with("replay", "game.json", "--at", str(drawn)).stdout
-    assert "Your hand" not in other
-    assert "Mia draws a card." in other
-    assert f"after {drawn} of " in other
-    start = starfelt_with("replay", "game.json", "--at", "0", "--seat", "1").stdout
-    assert text("line-stolen_plans-draw-pile", number=39) in start
-
-
-def test_replay_of_star_realms() -> None:
-    answers = json.loads(Path("realms.json").read_text())["answers"]
-    state = REALMS.start(2, 5)
-    for seat, action in answers[:60]:
-        state.answer(seat, action)
-    for seat in (SPECTATOR, 0, 1):
-        flag = ("--seat", str(seat)) if seat >= 0 else ()
-        found = facts("replay", "realms.json", "--at", "60", *flag)
-        assert found["view"].get("hand", []) == list(REALMS.view(state, seat).hand)
-        words = starfelt_with("replay", "realms.json", "--at", "60", *flag).stdout
-        assert ("Your hand" in words) == (seat >= 0)
-        assert f"after 60 of {len(answers)} answers" in words
-    whole = starfelt_with("replay", "realms.json").stdout
-    assert "has no authority left" in whole.splitlines()[-1]
-    verified = facts("verify", "realms.json")
-    assert (verified["ok"], verified["over"]) == (True, True)
-    assert verified["answers"] == len(answers)
-
-
-def test_replay_of_a_position_of_star_realms(tmp_path: Path) -> None:
-    path = realms_position(tmp_path, {"hand": ["ram"]}, {"hand": ["viper"]})
-    assert facts("replay", path, "--seat", "1")["view"]["hand"] == ["viper"]
-    assert "Your hand: Ram." in starfelt_with("replay", path, "--seat", "0").stdout
-    assert facts("verify", path)["ok"] is True
-
-
-def test_replay_accepts_a_bare_position(tmp_path: Path) -> None:
-    path = position(tmp_path, hands=[["jawa"], ["r2d2"], ["darth_vader"]])
-    found = facts("replay", path, "--seat", "1")
-    assert found["view"]["hand"] == ["r2d2"]
-    assert found["answers"] == 0
-    assert "Your hand: Jawa (attack 5)." in starfelt_with("replay", path, "--seat", "0").stdout
-    assert facts("verify", path)["ok"] is True
-
-
-def test_verify_counts_what_agrees(game_file: Path) -> None:
-    document = json.loads(game_file.read_text())
-    found = facts("verify", "game.json")
-    assert found["ok"] is True
-    assert found["over"] is True
-    assert found["answers"] == len(document["answers"])
-    assert found["hashes"] == len(document["hashes"])
-    words = starfelt_with("verify", "game.json").stdout
-    assert f"{found['answers']} answers and {found['hashes']} hashes agree" in words
 
 
 # ------------------------------------------------------------------ checks
@@ -270,7 +202,12 @@ def test_check_reports_each_check(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "pile"), [("stolen_plans", "draw_pile"), ("star_realms", "trade_deck")]
+    ("game", "pile"),
+    [
+        ("stolen_plans", "draw_pile"),
+        ("star_realms", "trade_deck"),
+        ("empire_vs_rebellion", "event_deck"),
+    ],
 )
 def test_check_exits_with_1_if_something_leaks(
     game: str, pile: str, monkeypatch: pytest.MonkeyPatch
@@ -290,9 +227,9 @@ def test_check_exits_with_1_if_something_leaks(
     assert found["checks"]["noninterference"] != "ok"
 
 
-@pytest.mark.parametrize("game", [GAME, REALMS])
-def test_the_texts_are_channels_and_read_by_every_seat(game: Any) -> None:
-    state = game.start(2, 1)
+@pytest.mark.parametrize(("game", "options"), [(GAME, {}), (REALMS, {}), (WAR, {"tutorial": True})])
+def test_the_texts_are_channels_and_read_by_every_seat(game: Any, options: Any) -> None:
+    state = game.start(2, 1, options)
     for seat in (SPECTATOR, 0, 1):
         for channel in TEXTS:
             words = channel(game, state, seat).decode()

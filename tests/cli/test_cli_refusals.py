@@ -13,6 +13,7 @@ from tests.terminal.person import GAME, played, starfelt_with, through_a_pipe
 PLAY = ("play", "stolen_plans")
 SIMULATE = ("simulate", "stolen_plans")
 REALMS = ("play", "star_realms")
+WAR = ("play", "empire_vs_rebellion")
 
 WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "unknown game": (("play", "chess"), "no game called “chess”"),
@@ -39,6 +40,15 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "option of another game": ((*REALMS, "--option", "deck=base"), "“deck”"),
     "three at a table for two": ((*REALMS, "--seats", "you,thumb,thumb"), "it takes 2."),
     "alone at a table for two": ((*REALMS, "--seats", "you"), "it takes 2."),
+    "no such side": (
+        (*WAR, "--option", "rebel=3"),
+        "“rebel” can't be “3”. It can be: random, 1, 2.",
+    ),
+    "not a tutorial": ((*WAR, "--option", "tutorial=maybe"), "on, off"),
+    "rounds without end": ((*WAR, "--option", "cap=0"), "1-1000"),
+    "a struggle without end": ((*WAR, "--option", "struggle_cap=1001"), "“struggle_cap” can't be"),
+    "one side too many": ((*WAR, "--seats", "you,random,random"), "it takes 2."),
+    "the other game's option": ((*WAR, "--option", "first_player=1"), "rebel, tutorial, cap"),
     "impossible number to simulate": (
         ("simulate", "star_realms", "--option", "cap=0", "--json"),
         "“cap” can't be “0”",

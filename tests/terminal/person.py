@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 import starfelt
 from starfelt.cli import main
+from starfelt.core.game import Game
 from starfelt.core.replay import FORMAT, begin
 from starfelt.core.rng import KEYED, MAKES
 from starfelt.terminal.choice import Choice
@@ -22,9 +23,14 @@ from starfelt.text import Text
 
 GAME = starfelt.load("stolen_plans")
 REALMS = starfelt.load("star_realms")
+WAR = starfelt.load("empire_vs_rebellion")
 
 #: A table for each game: one person, and bots.
-TABLES = {"stolen_plans": "you,thumb,random", "star_realms": "you,thumb"}
+TABLES = {
+    "stolen_plans": "you,thumb,random",
+    "star_realms": "you,thumb",
+    "empire_vs_rebellion": "you,thumb",
+}
 
 Taste = Callable[[Choice], list[int]]
 
@@ -132,24 +138,35 @@ ROW = ["freighter", "ram", "cutter", "survey_ship", "battle_station"]
 
 def realms_position(folder: Path, mine: Any = None, theirs: Any = None, **fields: Any) -> str:
     """A file with a position of Star Realms: the seat 0 is on turn, and five cards in the row."""
-    document = {
-        "game": "star_realms",
-        "rules": REALMS.rules,
-        "turn": 0,
-        "players": [mine or {}, theirs or {}],
-        "row": ROW,
-        **fields,
-    }
+    fields = {"turn": 0, "players": [mine or {}, theirs or {}], "row": ROW, **fields}
+    return saved_position(folder / "realms.json", REALMS, fields)
+
+
+def war_position(folder: Path, mine: Any = None, theirs: Any = None, **fields: Any) -> str:
+    """A file with a position of Empire vs. Rebellion: seat 0 is the Rebel and on turn."""
+    return saved_position(folder / "war.json", WAR, war_fields(mine, theirs, **fields))
+
+
+def war_fields(mine: Any = None, theirs: Any = None, **fields: Any) -> dict[str, Any]:
+    """A struggle for the Battle of Hoth; each side has seen the strategy that it names."""
+    players = [dict(mine or {}), dict(theirs or {})]
+    for seat, player in enumerate(players):
+        if "chosen" in player:
+            player.setdefault("seen", [seat])
+    return {"event": "battle_of_hoth", "players": players, **fields}
+
+
+def saved_position(path: Path, game: Game[Any, Any], fields: dict[str, Any]) -> str:
+    """A replay that begins with this position."""
     replay = {
         "format": FORMAT,
-        "game": "star_realms",
-        "rules": REALMS.rules,
+        "game": game.name,
+        "rules": game.rules,
         "seats": 2,
         "options": fields.get("options", {}),
         "make": MAKES[KEYED],
-        "position": document,
+        "position": {"game": game.name, "rules": game.rules, **fields},
     }
-    path = folder / "realms.json"
     path.write_text(json.dumps(replay))
     return str(path)
 

@@ -25,6 +25,7 @@ from tests.terminal.person import (
 
 CJK = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 WORD = re.compile(r"\b[A-Za-z][A-Za-z0-9-]+", re.ASCII)
+NAMES = ("R2-D2", "C-3PO", "IG-88")  # the same in every language
 SAVED = "starfelt-stolen_plans.json"
 
 
@@ -65,9 +66,10 @@ def test_no_english_is_left_over(game: str, language: str) -> None:
     commands = ["?", "log", "why", "card", "rules", "undo", "nonsense", *layout.LOOKS]
     out = starfelt_with(*arguments, lines=[*commands, *lines[:-1], "log", ""]).stdout
     assert mode.screen(0).ending(mode.recorder.state) in out
-    typed = " ".join([*own, *[option.expected() for option in mode.game.options]])
-    allowed = {"R2-D2", "Enter", "nonsense", *COMMANDS, *WORD.findall(typed.replace("_", " "))}
-    for word in WORD.findall(out.replace("0xc", "")):
+    options = [f"{option.key} {option.expected()}" for option in mode.game.options]
+    typed = " ".join([*own, *options, "starfelt play --option", game, mode.text.game(game)])
+    allowed = {*NAMES, "Enter", "nonsense", *COMMANDS, *WORD.findall(typed.replace("_", " "))}
+    for word in WORD.findall(out.replace("0xc", "").replace("_", " ")):
         assert word in allowed, word
     assert CJK.search(out)
 
@@ -87,7 +89,12 @@ def test_six_seats_two_seats_and_every_option() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("stolen_plans", "thumb,random,thumb"), ("star_realms", "thumb,random")]
+    ("game", "seats"),
+    [
+        ("stolen_plans", "thumb,random,thumb"),
+        ("star_realms", "thumb,random"),
+        ("empire_vs_rebellion", "thumb,random"),
+    ],
 )
 def test_bots_alone_play_to_the_end_and_save(game: str, seats: str, tmp_path: Path) -> None:
     out = starfelt_with("play", game, "--seats", seats, "--save", "bots.json")

@@ -41,13 +41,14 @@ def in_all_languages(
 
 
 def screens(game: Game[Any, Any], state: Any, seat: int) -> bytes:
-    """The table in full, in short and pile by pile, the question and its numbered choices."""
+    """The table in full, in short and pile by pile, lessons, the question and its choices."""
     view = game.view(state, seat)
     asked = seat in state.asked()
 
     def lines(screen: Screen) -> list[str]:
         looks = [line for name in screen.layout.LOOKS for line in screen.look(view, name)]
-        shown = [*screen.table(view), *screen.status(view), *looks, *screen.prompts(view)]
+        lessons = [lesson for _, lesson in screen.text.lessons(game.name, view, ())]
+        shown = [*screen.table(view), *screen.status(view), *looks, *lessons, *screen.prompts(view)]
         return shown + screen.choices(view, state) if asked else shown
 
     return in_all_languages(game, state, seat, lines)

@@ -3,6 +3,8 @@
 from importlib import import_module
 from typing import Any
 
+from msgspec.structs import replace
+
 from starfelt.core.game import SPECTATOR, Game, Told
 from starfelt.core.replay import Recorder
 
@@ -36,9 +38,9 @@ class Chronicle:
         """What this seat was told from a page on; a spectator is the last reader of a page."""
         return [told for page in self.pages[since:] for told in page[reader]]
 
-    def turn_passed(self, since: int) -> bool:
-        """Did somebody's turn begin from this page on?"""
-        return any(told.kind == "turn" for told in self.told(SPECTATOR, since))
+    def part_began(self, since: int) -> bool:
+        """Did a part of the game, such as somebody's turn, begin from this page on?"""
+        return any(told.kind in self.layout.PARTS for told in self.told(SPECTATOR, since))
 
     def back_to(self, answers: int) -> None:
         del self.pages[answers + 1 :]
@@ -56,11 +58,20 @@ class Chronicle:
         if self.randomness[answers] != self.randomness[-1]:
             return False
         for page in self.pages[answers + 1 :]:
-            if any(told != page[SPECTATOR] for told in page):
+            if any(self.unchosen(told, seat) != page[SPECTATOR] for told in page):
                 return False
             if any(self.shows_something(told, seat) for told in page[SPECTATOR]):
                 return False
         return True
+
+    def unchosen(self, told: list[Told], seat: int) -> list[Told]:
+        """Without the cards that this seat has just picked in secret: nobody learned of them."""
+        return [
+            replace(event, card=None)
+            if event.seat == seat and event.kind in self.layout.PICKED
+            else event
+            for event in told
+        ]
 
     def shows_something(self, told: Told, seat: int) -> bool:
         """Does an event show a card that was hidden, whoever may have known it?"""

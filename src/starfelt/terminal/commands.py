@@ -1,9 +1,10 @@
 """The words that can be entered besides numbers."""
 
 from starfelt.terminal.screen import Screen
+from starfelt.text import PAGES
 
 #: In the order in which the help lists them; the English words work in every language.
-COMMANDS = ("help", "table", "log", "why", "card", "rules", "undo", "save", "quit")
+COMMANDS = ("help", "table", "log", "why", "card", *PAGES, "undo", "save", "quit")
 
 ALWAYS = {"?": "help", "？": "help", "exit": "quit", "q": "quit", "h": "help"}
 
@@ -19,11 +20,17 @@ def read_command(screen: Screen, line: str) -> tuple[str, str] | None:
     return (command, rest[0] if rest else "") if command in COMMANDS else None
 
 
+def commands(screen: Screen) -> list[str]:
+    """Those that there are in this game: not every game has every page."""
+    pages = screen.text.pages(screen.game.name)
+    return [command for command in COMMANDS if command not in PAGES or command in pages]
+
+
 def words(screen: Screen) -> dict[str, str]:
     """Each word that is understood, and the command, pile or gesture it stands for."""
     text, gestures = screen.text, screen.layout.GESTURES
     found = {}
-    for command in (*COMMANDS, *screen.layout.LOOKS, *gestures):
+    for command in (*commands(screen), *screen.layout.LOOKS, *gestures):
         found[text(f"line-word-{command}").lower()] = command
         found[command.replace("_", " ")] = command
     return {**found, **{text(f"line-short-{gesture}"): gesture for gesture in gestures}, **ALWAYS}
@@ -37,5 +44,5 @@ def help_lines(screen: Screen) -> list[str]:
     return [
         text("line-help"),
         *[text(f"line-help-{gesture}") for gesture in own],
-        *[text(f"line-help-{command}", card=card) for command in COMMANDS],
+        *[text(f"line-help-{command}", card=card) for command in commands(screen)],
     ]

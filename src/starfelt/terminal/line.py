@@ -1,68 +1,26 @@
 """The line mode: people at one keyboard and bots play a game in plain lines."""
 
 from collections.abc import Iterable, Iterator
-from hashlib import sha256
 from pathlib import Path
-from shlex import quote
 from typing import Any
 
-from starfelt.bots import Bot, Seat, make
+from starfelt.bots import Seat
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
-from starfelt.core.replay import Recorder
 from starfelt.terminal import saving
-from starfelt.terminal.chronicle import Chronicle
 from starfelt.terminal.commands import help_lines, read_command
-from starfelt.terminal.console import Console
 from starfelt.terminal.explain import explain
-from starfelt.terminal.players import Player, names
 from starfelt.terminal.screen import Screen
-from starfelt.text import Text, tamed
+from starfelt.terminal.session import Session
 
-AFTER_THE_END = ("help", "table", "log", "card", "rules", "save", "quit")
+DURING_A_GAME = ("why", "undo")  # commands that mean nothing after its end
 
 
 class Leave(Exception):
     """Somebody quits, or the input has ended."""
 
 
-class LineMode:
-    def __init__(
-        self, text: Text, recorder: Recorder, players: list[Player], save_to: Path | None = None
-    ) -> None:
-        self.text = text
-        self.recorder = recorder
-        self.game = recorder.game
-        self.players = players
-        self.names = names(text, players)
-        self.people = [seat for seat, player in enumerate(players) if not player.bot]
-        self.bots = self.seated_bots()
-        self.save_to = save_to
-        self.saved = False
-        self.console = Console()
-        self.chronicle = Chronicle(recorder)
-        self.read_pages = dict.fromkeys([*range(len(players)), SPECTATOR], 0)
-        self.looking = SPECTATOR  # who is before the screen
-        answers = recorder.replay.answers
-        # where each choice of a person began, as the number of answers before it
-        self.choices = [(seat, i) for i, (seat, _) in enumerate(answers) if seat in self.people]
-
-    def seated_bots(self) -> dict[int, Bot]:
-        replay = self.recorder.replay
-        found = {}
-        for seat, player in enumerate(self.players):
-            if player.bot:
-                words = f"{replay.seed} {len(replay.answers)} {seat}"
-                seed = int.from_bytes(sha256(words.encode()).digest(), "big")
-                found[seat] = make(player.bot, self.game.name, seed)
-        return found
-
-    def screen(self, seat: int) -> Screen:
-        return Screen(self.text, self.game, self.names, seat)
-
-    def say(self, *lines: str) -> None:
-        self.console.say(lines)
-
+class LineMode(Session):
     def ask(self, prompt: str) -> str:
         try:
             return self.console.ask(prompt)
@@ -89,11 +47,23 @@ class LineMode:
             self.text(f"line-kind-{player.bot or person}", player=name)
             for player, name in zip(self.players, self.names, strict=True)
         ]
-        self.say(self.text(f"line-welcome-{self.game.name}"))
+        self.say(*self.greeting())
         if self.people:
             self.say(self.text("line-welcome-help"))
         players = self.text("line-comma").join(kinds)
         self.say(self.text("line-players", players=players))
+
+    def greeting(self) -> list[str]:
+        """What the game is about; of one with a tutorial also how to find that."""
+        name = self.game.name
+        tutorial = self.recorder.replay.options.get("tutorial")
+        if tutorial:
+            return [self.text("line-welcome-tutorial", game=self.text.game(name))]
+        lines = [self.text(f"line-welcome-{name}")]
+        if tutorial is not None and self.people and not self.recorder.replay.answers:
+            command = f"{saving.program()} play {name} --option tutorial=on"
+            lines.append(self.text("line-try-tutorial", command=command))
+        return lines
 
     def next_seat(self) -> int:
         """Bots first, then the person who is before the screen, then the others."""
@@ -107,7 +77,7 @@ class LineMode:
         if seat in self.bots:
             choice = self.bots[seat].choose(Seat(self.game, self.recorder.state, seat))
             self.give(seat, [choice])
-            if not self.people and self.chronicle.turn_passed(len(self.chronicle.pages) - 1):
+            if not self.people and self.chronicle.part_began(len(self.chronicle.pages) - 1):
                 self.tell(SPECTATOR)
             return
         self.hand_over(seat)
@@ -116,21 +86,9 @@ class LineMode:
         self.choices.append((seat, answers))
         self.give(seat, actions)
         self.show_secrets(seat, answers)
-
-    def give(self, seat: int, actions: Iterable[int]) -> None:
-        for action in actions:
-            self.recorder.answer(seat, action)
-            self.chronicle.note(self.recorder.state)
-        self.saved = False
-
-    def tell(self, seat: int) -> None:
-        """What happened since this seat last looked."""
-        told = self.chronicle.told(seat, self.read_pages[seat])
-        self.read_pages[seat] = len(self.chronicle.pages)
-        screen = self.screen(seat)
-        lines = screen.news(told, screen.view(self.recorder.state))
-        if lines:
-            self.say("", *lines)
+        state = self.recorder.state
+        if self.people == [seat] and seat not in state.asked() and not state.is_over():
+            self.teach(self.screen(seat))
 
     # ------------------------------------------------------------------ several people
     def hand_over(self, seat: int) -> None:
@@ -169,18 +127,13 @@ class LineMode:
                 return answers
             table = True
 
-    def follows_up(self, seat: int) -> bool:
-        """Is it the turn of this seat's last choice still, so that its table is in sight?"""
-        if not self.choices or self.choices[-1][0] != seat or not self.read_pages[seat]:
-            return False
-        return not self.chronicle.turn_passed(self.choices[-1][1] + 1)
-
     def show(self, screen: Screen, table: bool) -> None:
         state = self.recorder.state
         view = screen.view(state)
         lines = screen.table(view) if table else screen.status(view)
         if lines:
             self.say("", *lines)
+        self.teach(screen)
         self.say("", *screen.prompts(view), *screen.choices(view, state))
 
     def entered(self, screen: Screen) -> Iterable[int]:
@@ -228,8 +181,8 @@ class LineMode:
             self.say(*explain(screen, state, argument))
         elif command in screen.layout.LOOKS:
             self.say(*screen.look(screen.view(state), command))
-        elif command == "rules":
-            self.say(self.text.rules(self.game.name))
+        elif command in self.text.pages(self.game.name):
+            self.say(self.text.page(self.game.name, command))
         elif command == "save":
             self.save(Path(argument).expanduser() if argument else self.file())
         elif command == "quit":
@@ -238,38 +191,6 @@ class LineMode:
         elif command == "undo":
             self.undo(screen.seat)
         return command in ("table", "undo")
-
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last choice, if nobody has learned anything by it."""
-        own = [answers for chooser, answers in self.choices if chooser == seat]
-        if not own:
-            raise Refusal("nothing-to-undo")
-        answers = own[-1]
-        if any(other != seat for other, _ in self.recorder.replay.answers[answers:]):
-            raise Refusal("undo-others")
-        if not self.chronicle.is_innocent(seat, answers):
-            raise Refusal("undo-secrets")
-        self.recorder.back_to(answers)
-        self.chronicle.back_to(answers)
-        self.choices = [choice for choice in self.choices if choice[1] < answers]
-        for reader in self.read_pages:
-            self.read_pages[reader] = min(self.read_pages[reader], answers + 1)
-        self.saved = False
-        self.say(self.text("line-undone"))
-
-    def file(self) -> Path:
-        """Where the game is saved if no file is named; it stays the same once it is found."""
-        if self.save_to is None:
-            self.save_to = saving.free_file(self.game.name)
-        return self.save_to
-
-    def save(self, path: Path) -> None:
-        saving.write(path, self.recorder.bytes())
-        self.saved = True
-        key = "line-saved-over" if self.recorder.state.is_over() else "line-saved"
-        file = str(path)
-        facts = {"file": tamed(file), "quoted": tamed(quote(file)), "program": saving.program()}
-        self.say(self.text(key, game=self.game.name, **facts))
 
     # ------------------------------------------------------------------ the end
     def close(self) -> None:
@@ -282,6 +203,9 @@ class LineMode:
         state: Any = self.recorder.state
         self.tell(reader)
         self.say("", screen.ending(state))
+        if self.people:
+            self.teach(screen)
+            self.say(*screen.afterword(state))
         if self.recorder.replay.seed:
             self.say(self.text("line-seed", seed=f"0x{int(self.recorder.replay.seed, 16):x}"))
         if self.save_to is not None:
@@ -294,7 +218,7 @@ class LineMode:
         try:
             while line := self.ask(self.text("line-closing")).strip():
                 command = read_command(screen, line)
-                if command is None or command[0] not in (*AFTER_THE_END, *screen.layout.LOOKS):
+                if command is None or command[0] in (*DURING_A_GAME, *screen.layout.GESTURES):
                     continue
                 if command[0] == "quit":
                     return

@@ -91,6 +91,7 @@ class Screen:
             player=self.names[first.seat],
             number=first.number,
             reader=reader(self.seat, first.seat, first.other),
+            own="yes" if first.other == first.seat else "no",
             card=cards,
             **facts,
         )
@@ -188,3 +189,8 @@ class Screen:
         returns = state.returns()
         winner = returns.index(1) if 1 in returns else None
         return self.text.ending(self.game.name, state.ending(), winner, self.seat, self.names)
+
+    def afterword(self, state: Any) -> list[str]:
+        """What one may do next."""
+        lines: list[str] = self.layout.afterword(self, self.view(state))
+        return lines

@@ -9,6 +9,8 @@ from starfelt.games.star_realms.view import InPlay, RealmsView, SeatView
 from starfelt.terminal.star_realms_gestures import attack_all, play_all
 from starfelt.terminal.star_realms_log import (
     HARMLESS,
+    PARTS,
+    PICKED,
     REVEALS,
     goes_on,
     newsworthy,
@@ -28,7 +30,10 @@ __all__ = [
     "LAST",
     "LATE",
     "LOOKS",
+    "PARTS",
+    "PICKED",
     "REVEALS",
+    "afterword",
     "goes_on",
     "hand",
     "named",
@@ -189,3 +194,8 @@ def status(screen: "Screen", view: RealmsView) -> list[str]:
     first, *more = pools(screen, view)
     line = screen.text("line-star_realms-followed-by", sentence=first, more=authority)
     return [line, *more, own_hand(screen, view)]
+
+
+def afterword(screen: "Screen", view: RealmsView) -> list[str]:
+    """Nothing: the ending says it all."""
+    return []

@@ -24,8 +24,14 @@ LEAVES_ROW = ("acquires", "acquires_to_top", "takes_to_top", "scraps_from_row")
 #: Events that the next line, the question or the ending says again.
 UNSAID = ("turn", "ends_turn", "wins", "draw")
 
+#: Events with which a part of the game begins: the whole table is shown after them.
+PARTS = ("turn",)
+
 #: Events that show everybody a card which nobody had seen; a choice stands after them.
 REVEALS = ("refills",)
+
+#: Events whose card, secret to others, the reader has picked.
+PICKED = ()
 
 #: Events of others by which nobody learns anything.
 HARMLESS = ("turn", "owes_discard", "nothing_to_discard")

@@ -18,8 +18,14 @@ LISTED = ("discards", "steals", "receives", "sees", "finds")
 #: Events that the next line, the question or the ending says again.
 UNSAID = ("turn", "names", "wins")
 
+#: Events with which a part of the game begins: the whole table is shown after them.
+PARTS = ("turn",)
+
 #: Events that show everybody a card which nobody had seen; a choice stands after them.
 REVEALS = ()
+
+#: Events whose card, secret to others, the reader has picked.
+PICKED = ()
 
 #: Events of others by which nobody learns anything.
 HARMLESS = ("turn",)
@@ -101,6 +107,11 @@ def table(screen: "Screen", view: PlansView) -> list[str]:
 
 def status(screen: "Screen", view: PlansView) -> list[str]:
     """Nothing: the choices name the cards of the hand."""
+    return []
+
+
+def afterword(screen: "Screen", view: PlansView) -> list[str]:
+    """Nothing: the ending says it all."""
     return []
 
 

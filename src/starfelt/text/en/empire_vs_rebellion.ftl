@@ -112,7 +112,7 @@ empire_vs_rebellion-power-search_deck = search either deck: discard one of its c
 empire_vs_rebellion-power-look_at_top = look at the top card of your deck; then you may discard one of your cards, and you may play the card you looked at.
 
 empire_vs_rebellion-text-strategy-bureaucracy = If your opponent wins the event, you gain { $number } influence.
-empire_vs_rebellion-text-strategy-deception = The result is turned round: the player who would lose wins the event. Two Deceptions cancel each other.
+empire_vs_rebellion-text-strategy-deception = If neither total is above the objective, the result is turned round: the player who would lose wins the event. Two Deceptions cancel each other.
 empire_vs_rebellion-text-strategy-direct_assault = Your total rises by { $number }.
 empire_vs_rebellion-text-strategy-infiltration = In the next round you pick your opponent's strategy.
 empire_vs_rebellion-text-strategy-support = You may add a character of your reserve to your deck.

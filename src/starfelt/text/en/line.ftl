@@ -386,6 +386,11 @@ line-empire_vs_rebellion-passed = { $reader ->
         [other] { $player } has passed: if you pass too, the struggle ends.
        *[somebody] { $player } has passed: if { $other } passes too, the struggle ends.
     }
+line-empire_vs_rebellion-score = Victory points: { $scores }.
+line-empire_vs_rebellion-score-of = { $reader ->
+        [player] you { $points }
+       *[somebody] { $player } { $points }
+    }
 line-empire_vs_rebellion-after-tutorial = To play a whole game, with characters, strategies and influence: { $command }
 
 # piles
@@ -435,17 +440,11 @@ line-empire_vs_rebellion-result-exhausts = { $whose ->
         [reader] your { $cards }
         [actor] their own { $cards }
        *[somebody] { $owner }'s { $cards }
-    } { $count ->
-        [one] is
-       *[other] are
     } exhausted
 line-empire_vs_rebellion-result-discards = { $whose ->
         [reader] your { $cards }
         [actor] their own { $cards }
        *[somebody] { $owner }'s { $cards }
-    } { $count ->
-        [one] is
-       *[other] are
     } discarded
 line-empire_vs_rebellion-result-to_reserve = { $whose ->
         [reader] your { $cards } goes to your reserve
@@ -515,10 +514,7 @@ line-empire_vs_rebellion-result-picks = { $reader ->
         }
        *[somebody] { $player } picks another one
     }
-line-empire_vs_rebellion-result-declines = { $reader ->
-        [player] you don't play it
-       *[somebody] { $player } doesn't play it
-    }
+line-empire_vs_rebellion-result-declines = it is not played
 line-empire_vs_rebellion-result-shuffles = { $reader ->
         [player] your discard pile becomes a new deck of { $number ->
             [one] 1 card

@@ -109,7 +109,7 @@ empire_vs_rebellion-power-search_deck = どちらかのデッキを探し、1枚
 empire_vs_rebellion-power-look_at_top = 自分のデッキの一番上のカードを見る。その後、自分のカードを1枚捨て札してもよく、見たカードをプレイしてもよい。
 
 empire_vs_rebellion-text-strategy-bureaucracy = 対戦相手がイベントに勝ったら、影響力を{ $number }得る。
-empire_vs_rebellion-text-strategy-deception = 勝敗が逆になり、負けるはずのプレイヤーがイベントに勝つ。双方が欺瞞なら、互いに打ち消し合う。
+empire_vs_rebellion-text-strategy-deception = どちらの総リソース値も目標値を超えていなければ、勝敗が逆になり、負けるはずのプレイヤーがイベントに勝つ。双方が欺瞞なら、互いに打ち消し合う。
 empire_vs_rebellion-text-strategy-direct_assault = 自分の総リソース値を{ $number }増やす。
 empire_vs_rebellion-text-strategy-infiltration = 次のラウンドに、対戦相手の戦略カードを選ぶ。
 empire_vs_rebellion-text-strategy-support = 予備のキャラクターを1枚、デッキに加えてもよい。

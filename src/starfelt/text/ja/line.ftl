@@ -336,6 +336,11 @@ line-empire_vs_rebellion-passed = { $reader ->
         [other] { $player }はパスしました。あなたもパスすれば、紛争は終わります。
        *[somebody] { $player }はパスしました。{ $other }もパスすれば、紛争は終わります。
     }
+line-empire_vs_rebellion-score = 勝利ポイント：{ $scores }
+line-empire_vs_rebellion-score-of = { $reader ->
+        [player] あなた{ $points }
+       *[somebody] { $player } { $points }
+    }
 line-empire_vs_rebellion-after-tutorial = キャラクター、戦略カード、影響力も使うゲームを遊ぶには：{ $command }
 
 # 山

@@ -109,7 +109,7 @@ empire_vs_rebellion-power-search_deck = 搜尋任一方的資源牌堆：棄除�
 empire_vs_rebellion-power-look_at_top = 查看自己資源牌堆頂的一張牌；然後可以棄除自己的一張牌，也可以打出剛才查看的牌。
 
 empire_vs_rebellion-text-strategy-bureaucracy = 如果對手贏得事件，你獲得{ $number }點影響力。
-empire_vs_rebellion-text-strategy-deception = 勝負顛倒：原本會輸的玩家贏得事件。雙方都是謊言時，互相抵消。
+empire_vs_rebellion-text-strategy-deception = 雙方的總資源點數都沒有超過任務點數時，勝負顛倒：原本會輸的玩家贏得事件。雙方都是謊言時，互相抵消。
 empire_vs_rebellion-text-strategy-direct_assault = 你的總資源點數增加{ $number }點。
 empire_vs_rebellion-text-strategy-infiltration = 下一回合由你選擇對手的戰略牌。
 empire_vs_rebellion-text-strategy-support = 你可以將儲備堆的一名角色加入資源牌堆。

@@ -336,6 +336,11 @@ line-empire_vs_rebellion-passed = { $reader ->
         [other] { $player }已放棄行動；如果你也放棄，對戰就結束。
        *[somebody] { $player }已放棄行動；如果{ $other }也放棄，對戰就結束。
     }
+line-empire_vs_rebellion-score = 勝利點數：{ $scores }
+line-empire_vs_rebellion-score-of = { $reader ->
+        [player] 你{ $points }
+       *[somebody] { $player } { $points }
+    }
 line-empire_vs_rebellion-after-tutorial = 要玩有角色、戰略牌和影響力的完整遊戲：{ $command }
 
 # 牌堆
