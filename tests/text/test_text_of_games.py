@@ -218,7 +218,14 @@ def test_choices_of_empire_vs_rebellion_read_well() -> None:
     for verb, card, question, said in (
         ("play", None, turn, "Play the top card of your deck"),
         ("play", None, {"step": "look_then_play", "seat": 0, "owner": 0}, "Play it"),
-        ("use", "luke_skywalker", turn, "Use Luke Skywalker"),
+        ("use", "yoda", turn, "Use Yoda: gain 1 influence."),
+        ("use", "military_3", turn, "Use Military 3: discard an opposing card."),
+        (
+            "pick",
+            "bureaucracy",
+            {**turn, "step": "pick_strategy"},
+            "Bureaucracy: If your opponent wins the event, you gain 2 influence.",
+        ),
         ("ready", "yoda", turn, "Ready Yoda (1 influence)"),
         ("pass", None, turn, "Pass"),
         (

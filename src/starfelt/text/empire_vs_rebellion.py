@@ -66,8 +66,12 @@ def resource_text(text: "Text", number: int) -> str:
         first = text(f"{GAME}-text-character", faction=faction, **values)
     else:
         first = text(f"{GAME}-text-basic", kind=text(f"{GAME}-kind-{row.kind}"), **values)
-    power = text(f"{GAME}-power-{power_of(row)}", number=number_of(row.power), look=LOOK_AT)
-    return first + "\n" + text(f"{GAME}-text-power", power=power)
+    return first + "\n" + text(f"{GAME}-text-power", power=power_text(text, row))
+
+
+def power_text(text: "Text", row: Resource) -> str:
+    """What its power does, as the end of a sentence."""
+    return text(f"{GAME}-power-{power_of(row)}", number=number_of(row.power), look=LOOK_AT)
 
 
 def power_of(row: Resource) -> str:
@@ -150,9 +154,22 @@ def option(
     facts = question_facts(text, question, -1, names)
     if action.card is not None:
         facts["card"] = text.card(GAME, action.card)
+        facts["does"] = does(text, action.card)
     if action.verb == "done" or (action.verb == "play" and step == "look_then_play"):
         return f"{action.verb}-{step}", facts
     return action.verb, facts
+
+
+def does(text: "Text", card: str) -> str:
+    """What a card does, in short."""
+    number = KEYS[card]
+    if number < RESOURCES:
+        return power_text(text, CARDS[number])
+    return (
+        strategy_text(text, card)
+        if number < FIRST_EVENT
+        else event_text(text, EVENTS[number - FIRST_EVENT])
+    )
 
 
 def why_facts(text: "Text", question: dict[str, Any]) -> Facts:

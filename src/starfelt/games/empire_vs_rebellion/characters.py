@@ -162,8 +162,7 @@ class OneOrBoth(Question["War"]):
     def answer(self, s: War, action: i64) -> None:
         if action >= DISCARD_OPPOSING:
             s.discard(1 - self.seat, action - DISCARD_OPPOSING)
-            if s.players[self.seat].area() != 0:
-                s.ask(AlsoOwn(self.seat))
+            s.ask(AlsoOwn(self.seat))
         else:
             s.discard(self.seat, action - DISCARD_OWN)
             if s.players[1 - self.seat].area() != 0:

@@ -111,9 +111,7 @@ def seen_by(s: War, seat: int) -> WarView:
         then=tuple(write_step(step) for step in s.stack),
         reserve=tuple(set_in_words(own.reserve)) if own else (),
         deck=tuple(in_words(own.deck.sorted().cards)) if own else (),
-        next_events=tuple(events_in_words(tops(s.event_deck, own.events_seen)[::-1]))
-        if own
-        else (),
+        next_events=next_events(s, own.events_seen) if own else (),
         last_events=tuple(events_in_words(s.event_deck.listed()[: s.bottoms])),
         winner=s.winner if s.winner not in (NOBODY, DRAWN) else None,
         ending=s.ending(),

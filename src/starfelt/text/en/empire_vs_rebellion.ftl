@@ -133,7 +133,7 @@ empire_vs_rebellion-effect-reorder_events = The winner may look at the next { $n
 ## Questions, to the one who is asked
 
 empire_vs_rebellion-ask-choose_characters = { $picked ->
-        [0] Choose { $number } characters for your deck, one by one from top to bottom of the list. The others are your reserve.
+        [0] Choose { $number } characters for your deck. The others are your reserve.
        *[other] Choose { $number } characters for your deck ({ $picked } chosen so far). Which one is next?
     }
 empire_vs_rebellion-ask-pick_strategy = Which strategy do you pick?
@@ -258,7 +258,7 @@ empire_vs_rebellion-do-play-look_then_play = Play it
 empire_vs_rebellion-do-own_deck = Your own deck
 empire_vs_rebellion-do-opposing_deck = { $other }'s deck
 empire_vs_rebellion-do-look = Look at the next events
-empire_vs_rebellion-do-use = Use { $card }
+empire_vs_rebellion-do-use = Use { $card }: { $does }
 empire_vs_rebellion-do-ready = Ready { $card } (1 influence)
 empire_vs_rebellion-do-discard_own = Discard your own { $card }
 empire_vs_rebellion-do-discard_opposing = Discard { $other }'s { $card }
@@ -273,9 +273,9 @@ empire_vs_rebellion-do-add = Add { $card } to your deck
 empire_vs_rebellion-do-send = { $card }
 empire_vs_rebellion-do-return_own = Your own { $card }
 empire_vs_rebellion-do-return_opposing = { $other }'s { $card }
-empire_vs_rebellion-do-keep = { $card }
-empire_vs_rebellion-do-pick = { $card }
-empire_vs_rebellion-do-pick_for = { $card }
+empire_vs_rebellion-do-keep = { $card }: { $does }
+empire_vs_rebellion-do-pick = { $card }: { $does }
+empire_vs_rebellion-do-pick_for = { $card }: { $does }
 empire_vs_rebellion-do-discard_strategy = { $card }
 empire_vs_rebellion-do-next_event = { $card }
 empire_vs_rebellion-do-done-may_exhaust = { $left ->

@@ -130,7 +130,7 @@ empire_vs_rebellion-effect-reorder_events = 勝者は、次の{ $next }枚のイ
 ## 質問（答える人に）
 
 empire_vs_rebellion-ask-choose_characters = { $picked ->
-        [0] デッキに入れるキャラクターを、リストの上から順に{ $number }枚選んでください。残りは予備になります。
+        [0] デッキに入れるキャラクターを{ $number }枚選んでください。残りは予備になります。
        *[other] デッキに入れるキャラクターを{ $number }枚選んでください（選択済み{ $picked }枚）。次はどれにしますか？
     }
 empire_vs_rebellion-ask-pick_strategy = どの戦略カードを選びますか？
@@ -254,7 +254,7 @@ empire_vs_rebellion-do-play-look_then_play = プレイする
 empire_vs_rebellion-do-own_deck = 自分のデッキ
 empire_vs_rebellion-do-opposing_deck = { $other }のデッキ
 empire_vs_rebellion-do-look = 次のイベントを見る
-empire_vs_rebellion-do-use = { $card }を使用
+empire_vs_rebellion-do-use = { $card }を使用：{ $does }
 empire_vs_rebellion-do-ready = { $card }を準備中にする（影響力1）
 empire_vs_rebellion-do-discard_own = 自分の{ $card }を捨て札
 empire_vs_rebellion-do-discard_opposing = { $other }の{ $card }を捨て札
@@ -269,9 +269,9 @@ empire_vs_rebellion-do-add = { $card }をデッキに加える
 empire_vs_rebellion-do-send = { $card }
 empire_vs_rebellion-do-return_own = 自分の{ $card }
 empire_vs_rebellion-do-return_opposing = { $other }の{ $card }
-empire_vs_rebellion-do-keep = { $card }
-empire_vs_rebellion-do-pick = { $card }
-empire_vs_rebellion-do-pick_for = { $card }
+empire_vs_rebellion-do-keep = { $card }：{ $does }
+empire_vs_rebellion-do-pick = { $card }：{ $does }
+empire_vs_rebellion-do-pick_for = { $card }：{ $does }
 empire_vs_rebellion-do-discard_strategy = { $card }
 empire_vs_rebellion-do-next_event = { $card }
 empire_vs_rebellion-do-done-may_exhaust = { $left ->

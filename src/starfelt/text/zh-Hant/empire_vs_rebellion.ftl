@@ -130,7 +130,7 @@ empire_vs_rebellion-effect-reorder_events = 勝者可以查看接下來的{ $nex
 ## 提問（給作答的人）
 
 empire_vs_rebellion-ask-choose_characters = { $picked ->
-        [0] 請由上往下依序選擇{ $number }名角色加入資源牌堆。其餘角色成為儲備堆。
+        [0] 請選擇{ $number }名角色加入資源牌堆。其餘角色成為儲備堆。
        *[other] 請選擇{ $number }名角色加入資源牌堆（已選{ $picked }名）。下一名選誰？
     }
 empire_vs_rebellion-ask-pick_strategy = 要選擇哪張戰略牌？
@@ -254,7 +254,7 @@ empire_vs_rebellion-do-play-look_then_play = 打出
 empire_vs_rebellion-do-own_deck = 自己的資源牌堆
 empire_vs_rebellion-do-opposing_deck = { $other }的資源牌堆
 empire_vs_rebellion-do-look = 查看接下來的事件牌
-empire_vs_rebellion-do-use = 使用{ $card }
+empire_vs_rebellion-do-use = 使用{ $card }：{ $does }
 empire_vs_rebellion-do-ready = 重置{ $card }（1點影響力）
 empire_vs_rebellion-do-discard_own = 棄除自己的{ $card }
 empire_vs_rebellion-do-discard_opposing = 棄除{ $other }的{ $card }
@@ -269,9 +269,9 @@ empire_vs_rebellion-do-add = 將{ $card }加入資源牌堆
 empire_vs_rebellion-do-send = { $card }
 empire_vs_rebellion-do-return_own = 自己的{ $card }
 empire_vs_rebellion-do-return_opposing = { $other }的{ $card }
-empire_vs_rebellion-do-keep = { $card }
-empire_vs_rebellion-do-pick = { $card }
-empire_vs_rebellion-do-pick_for = { $card }
+empire_vs_rebellion-do-keep = { $card }：{ $does }
+empire_vs_rebellion-do-pick = { $card }：{ $does }
+empire_vs_rebellion-do-pick_for = { $card }：{ $does }
 empire_vs_rebellion-do-discard_strategy = { $card }
 empire_vs_rebellion-do-next_event = { $card }
 empire_vs_rebellion-do-done-may_exhaust = { $left ->

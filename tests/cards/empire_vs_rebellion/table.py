@@ -1,0 +1,132 @@
+"""Positions and answers in words, so that a test of a card reads like a play of it."""
+
+import starfelt
+from starfelt.core.rng import fast
+
+GAME = starfelt.load("empire_vs_rebellion")
+SPECTATOR = -1
+REBEL, EMPIRE = 0, 1  # the seats in these positions
+
+
+def in_words(number):
+    action = GAME.action(number)
+    return f"{action.verb} {action.card}" if action.card else action.verb
+
+
+ACTIONS = {in_words(number): number for number in range(GAME.num_actions)}
+
+
+def side(ready="", exhausted="", discards="", deck="", **fields):
+    """One player; the last card of `deck` is the top one, and cards not named lie below."""
+    piles = {"ready": ready, "exhausted": exhausted, "discards": discards, "deck": deck}
+    return {
+        **{key: cards.split() for key, cards in piles.items()},
+        **{k: v.split() if k in LISTS else v for k, v in fields.items()},
+    }
+
+
+LISTS = ("reserve", "used", "thrown", "won")
+
+
+def table(rebel="", empire="", event="battle_of_hoth", **fields):
+    """A struggle in which the Rebel is about to act; sides are ready cards or whole sides.
+
+    Characters not named are in reserve, at most four of them, and else in the deck; each side has
+    chosen the strategy that it names as `chosen`, or the first that is left.
+    """
+    players = [p if isinstance(p, dict) else side(p) for p in (rebel, empire)]
+    for seat, player in enumerate(players):
+        if "chosen" in player:
+            player.setdefault("seen", [seat])
+    document = {"game": "empire_vs_rebellion", "rules": GAME.rules, "event": event, **fields}
+    return GAME.read({**document, "players": players})
+
+
+def play(s, *answers):
+    """Give these answers, each for the seat that is asked."""
+    for words in answers:
+        (seat,) = s.asked()
+        s.answer(seat, ACTIONS[words])
+    return s
+
+
+def both(s, *answers):
+    """Answers of seats that are asked at the same time: `0 pick support`."""
+    for words in answers:
+        seat, _, answer = words.partition(" ")
+        s.answer(int(seat), ACTIONS[answer])
+    return s
+
+
+def options_of(s, *verbs, seat=None):
+    """What a seat may answer; with these verbs only, if any are given."""
+    if seat is None:
+        (seat,) = s.asked()
+    words = [in_words(action) for action in s.legal(seat)]
+    return [option for option in words if not verbs or option.split()[0] in verbs]
+
+
+def asked(s, seat=SPECTATOR):
+    """The one open question, in words."""
+    (question,) = GAME.view(s, seat).asked
+    return question
+
+
+def step(s):
+    return asked(s)["step"]
+
+
+def pile(s, name, seat=REBEL):
+    """The cards of a pile of one side as they truly lie, the last one on top."""
+    return " ".join(GAME.write(s)["players"][seat][name])
+
+
+def ready(s, seat=REBEL):
+    return pile(s, "ready", seat)
+
+
+def exhausted(s, seat=REBEL):
+    return pile(s, "exhausted", seat)
+
+
+def discards(s, seat=REBEL):
+    return pile(s, "discards", seat)
+
+
+def reserve(s, seat=REBEL):
+    return pile(s, "reserve", seat)
+
+
+def top(s, seat=REBEL):
+    """The top card of a deck as it truly lies."""
+    return pile(s, "deck", seat).split()[-1]
+
+
+def influence(s):
+    return tuple(p.influence for p in s.players)
+
+
+def points(s):
+    return tuple(p.points for p in s.players)
+
+
+def in_tale(event):
+    words = (event.kind, event.seat, event.other, event.card, event.number)
+    return " ".join(str(word) for word in words if word is not None)
+
+
+def told(s, seat=REBEL, *kinds):
+    """What a seat is told of the latest answer; events of these kinds only, if any are given."""
+    return [in_tale(event) for event in GAME.told(s, seat) if not kinds or event.kind in kinds]
+
+
+def go_on(s, seed, limit=300):
+    """Play on at random for a while and return the hashes on the way."""
+    rng = fast(seed)
+    hashes = [s.hash()]
+    while not s.is_over() and len(hashes) < limit:
+        seat = s.asked()[0]
+        legal = s.legal(seat)
+        s.answer(seat, legal[rng.below(len(legal))])
+        hashes.append(s.hash())
+    return hashes
