@@ -19,6 +19,7 @@ OPTIONS = {
             "destroy_own_base": True,
         },
     ),
+    "empire_vs_rebellion": ({}, {"rebel": "2", "struggle_cap": 30}, {"tutorial": True}),
 }
 TABLES = [(name, seats) for name in starfelt.GAMES for seats in range(2, 7)]
 TABLES = [(name, n) for name, n in TABLES if n <= starfelt.load(name).most_seats]
