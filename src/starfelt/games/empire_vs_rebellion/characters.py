@@ -23,6 +23,7 @@ from starfelt.games.empire_vs_rebellion.actions import (
     RETURN_OPPOSING,
     RETURN_OWN,
 )
+from starfelt.games.empire_vs_rebellion.decks import knows_tops, looks_at_top
 from starfelt.games.empire_vs_rebellion.powers import OfADeck, Power, exhaust, with_exhausts
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class PlayFromDeck(Power):
 @final
 class WhichOfDeck(Question["War"]):
     def answers(self, s: War) -> vec[i64]:
-        return with_each(vec[i64](), PLAY_FROM_DECK, s.set_of_deck(self.seat))
+        return with_each(vec[i64](), PLAY_FROM_DECK, s.players[self.seat].set_of_deck())
 
     def answer(self, s: War, action: i64) -> None:
         s.play_from_deck(self.seat, action - PLAY_FROM_DECK)
@@ -360,7 +361,7 @@ class LookAtTop(Power):
 
     def do(self, s: War) -> None:
         question = LookThenDiscard(s.turn, s.turn)
-        s.looks_at_top(s.turn, s.turn, 1)
+        looks_at_top(s, s.turn, s.turn, 1)
         question.learn(s)
         s.ask(question)
 
@@ -377,7 +378,7 @@ class LookThenDiscard(OfADeck):
             s.ask(LookThenPlay(self.seat, self.owner))
 
     def learn(self, s: War) -> None:
-        s.knows_tops(self.seat, self.owner, 1)
+        knows_tops(s, self.seat, self.owner, 1)
 
 
 @final
@@ -392,4 +393,4 @@ class LookThenPlay(OfADeck):
             s.tell("declines", self.seat, NOBODY, HIDDEN, 0)
 
     def learn(self, s: War) -> None:
-        s.knows_tops(self.seat, self.owner, 1)
+        knows_tops(s, self.seat, self.owner, 1)

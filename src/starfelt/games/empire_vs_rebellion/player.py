@@ -112,6 +112,13 @@ class Player:
     def size_of_area(self) -> i64:
         return size(self.area())
 
+    def set_of_deck(self) -> i64:
+        """Which cards are in the deck, without their order."""
+        found: i64 = 0
+        for card in self.deck.cards:
+            found |= bit(card)
+        return found
+
     def owned(self) -> i64:
         """All resource cards of this side."""
         return BASICS | self.characters

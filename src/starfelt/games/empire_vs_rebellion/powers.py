@@ -23,6 +23,15 @@ from starfelt.games.empire_vs_rebellion.actions import (
     OWN_DECK,
     PUT_ON_TOP,
 )
+from starfelt.games.empire_vs_rebellion.decks import (
+    discard_from_deck,
+    have_two_cards,
+    knows_deck,
+    knows_tops,
+    looks_at_top,
+    searches,
+    shuffle_under,
+)
 
 if TYPE_CHECKING:
     from starfelt.games.empire_vs_rebellion.state import War
@@ -153,9 +162,9 @@ class LookAtDeck(Power):
 class LookAtWhose(WhoseDeck):
     def answer(self, s: War, action: i64) -> None:
         owner = self.owner(action)
-        s.have_two_cards(owner)
+        have_two_cards(s, owner)
         question = WhichOfTop(self.seat, owner)
-        s.looks_at_top(self.seat, owner, LOOK_AT)
+        looks_at_top(s, self.seat, owner, LOOK_AT)
         question.learn(s)
         s.ask(question)
 
@@ -170,10 +179,10 @@ class WhichOfTop(OfADeck):
         return with_each(vec[i64](), DISCARD_FROM_DECK, bit(deck.at(top)) | bit(deck.at(top - 1)))
 
     def answer(self, s: War, action: i64) -> None:
-        s.discard_from_deck(self.seat, self.owner, action - DISCARD_FROM_DECK)
+        discard_from_deck(s, self.seat, self.owner, action - DISCARD_FROM_DECK)
 
     def learn(self, s: War) -> None:
-        s.knows_tops(self.seat, self.owner, LOOK_AT)
+        knows_tops(s, self.seat, self.owner, LOOK_AT)
 
 
 # -------------------------------------------------------------------------------- IG-88
@@ -189,9 +198,9 @@ class SearchDeck(Power):
 class SearchWhose(WhoseDeck):
     def answer(self, s: War, action: i64) -> None:
         owner = self.owner(action)
-        s.have_two_cards(owner)
+        have_two_cards(s, owner)
         question = WhichToDiscard(self.seat, owner)
-        s.searches(self.seat, owner)
+        searches(s, self.seat, owner)
         question.learn(s)
         s.ask(question)
 
@@ -199,23 +208,23 @@ class SearchWhose(WhoseDeck):
 @final
 class WhichToDiscard(OfADeck):
     def answers(self, s: War) -> vec[i64]:
-        return with_each(vec[i64](), DISCARD_FROM_DECK, s.set_of_deck(self.owner))
+        return with_each(vec[i64](), DISCARD_FROM_DECK, s.players[self.owner].set_of_deck())
 
     def answer(self, s: War, action: i64) -> None:
-        s.discard_from_deck(self.seat, self.owner, action - DISCARD_FROM_DECK)
+        discard_from_deck(s, self.seat, self.owner, action - DISCARD_FROM_DECK)
         s.pose(WhichToTop(self.seat, self.owner))
 
     def learn(self, s: War) -> None:
-        s.knows_deck(self.seat, self.owner)
+        knows_deck(s, self.seat, self.owner)
 
 
 @final
 class WhichToTop(OfADeck):
     def answers(self, s: War) -> vec[i64]:
-        return with_each(vec[i64](), PUT_ON_TOP, s.set_of_deck(self.owner))
+        return with_each(vec[i64](), PUT_ON_TOP, s.players[self.owner].set_of_deck())
 
     def answer(self, s: War, action: i64) -> None:
-        s.shuffle_under(self.seat, self.owner, action - PUT_ON_TOP)
+        shuffle_under(s, self.seat, self.owner, action - PUT_ON_TOP)
 
     def learn(self, s: War) -> None:
-        s.knows_deck(self.seat, self.owner)
+        knows_deck(s, self.seat, self.owner)

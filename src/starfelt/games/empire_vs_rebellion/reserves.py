@@ -38,6 +38,10 @@ class Possible:
             found = with_each(found, w * BITS, self.words[w])
         return found
 
+    def is_known(self) -> bool:
+        """Is only one left?"""
+        return len(self.reserves) == 1
+
     def outside(self, character: i64) -> "Possible":
         """This character was seen outside the reserve."""
         words = no_words()

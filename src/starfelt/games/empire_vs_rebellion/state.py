@@ -28,7 +28,6 @@ from starfelt.games.empire_vs_rebellion.cards import (
     Event,
 )
 from starfelt.games.empire_vs_rebellion.player import FIRST_CHARACTER, NONE, STRATEGIES, Player
-from starfelt.games.empire_vs_rebellion.reserves import only
 from starfelt.games.empire_vs_rebellion.rules import Rules
 
 DRAWN: Final = 2  # the winner of a game that nobody has won
@@ -137,13 +136,6 @@ class War(State):
             total += CARDS[lowest(exhausted)].exhausted
             exhausted &= exhausted - 1
         return total
-
-    def set_of_deck(self, seat: i64) -> i64:
-        """Which cards are in a deck, without their order."""
-        found: i64 = 0
-        for card in self.players[seat].deck.cards:
-            found |= bit(card)
-        return found
 
     def pose(self, question: Question[War]) -> None:
         """Ask, unless there is but one answer; how many there are is always public."""
@@ -262,70 +254,11 @@ class War(State):
             p.discards = 0
             self.shuffle(seat)
 
-    def have_two_cards(self, seat: i64) -> None:
-        """Where a second card is needed, the discard pile is shuffled and laid under the last."""
-        p = self.players[seat]
-        if p.deck.size() > 1:
-            return
-        deck = Pile(members(p.discards))
-        deck.shuffle(self.rng)
-        deck.add(p.deck.draw())
-        p.deck = deck
-        p.discards = 0
-        self.tell("shuffles_under", seat, NOBODY, HIDDEN, deck.size())
-
-    def discard_from_deck(self, seat: i64, owner: i64, card: i64) -> None:
-        p = self.players[owner]
-        p.forget(p.place_of(card))
-        p.deck.remove(card)
-        p.discards |= bit(card)
-        p.shows(card)
-        self.tell("discards_from_deck", seat, owner, card, 0)
-
-    def shuffle_under(self, seat: i64, owner: i64, card: i64) -> None:
-        """Shuffle a deck and put one of its cards on top, seen by this seat alone."""
-        p = self.players[owner]
-        p.deck.remove(card)
-        self.shuffle(owner)
-        p.deck.add(card)
-        self.tell_some("puts_on_top", seat, owner, card, 0, bit(seat))
-        self.knows_tops(seat, owner, 1)
-
     def return_to_top(self, owner: i64, card: i64) -> None:
         p = self.players[owner]
         p.discards &= ~bit(card)
         p.put_on_top(card)
         self.tell("returns", self.turn, owner, card, 0)
-
-    # ------------------------------------------------------------------ looking
-    def looks_at_top(self, seat: i64, owner: i64, number: i64) -> None:
-        self.tell("looks", seat, owner, HIDDEN, number)
-        deck = self.players[owner].deck
-        for i in range(number):
-            self.whisper("sees", seat, owner, deck.at(deck.size() - 1 - i), i + 1)
-
-    def knows_tops(self, seat: i64, owner: i64, number: i64) -> None:
-        """This seat knows so many cards on top of a deck."""
-        p = self.players[owner]
-        if seat == owner:
-            p.tops_own = max(p.tops_own, number)
-            return
-        p.tops_foe = max(p.tops_foe, number)
-        for i in range(number):
-            p.shows_foe(p.deck.at(p.deck.size() - 1 - i))
-
-    def searches(self, seat: i64, owner: i64) -> None:
-        """Look through a deck; of an opposing one the characters are news."""
-        self.tell("searches", seat, owner, HIDDEN, self.players[owner].deck.size())
-        if seat != owner:
-            for card in members(self.set_of_deck(owner) & self.players[owner].characters):
-                self.whisper("finds", seat, owner, card, 0)
-
-    def knows_deck(self, seat: i64, owner: i64) -> None:
-        """Who knows which characters are in a deck knows which are in reserve."""
-        if seat != owner:
-            p = self.players[owner]
-            p.possible_to_foe = only(p.numbered(p.reserve))
 
     # ------------------------------------------------------------------ the reserve
     def add_character(self, seat: i64, card: i64) -> None:
