@@ -1,17 +1,22 @@
 """Leaks planted on purpose in otherwise good games: the contract finds every one."""
 
 import leaks
+import leaks_empire_vs_rebellion
 import leaks_star_realms
 import leaks_stolen_plans
 import pytest
+from leaks_empire_vs_rebellion import MiddleOfTheWar
 from leaks_star_realms import MiddleOfTheGame
+from secret_answers import leaks_of_answers
 
 from starfelt.core.contract import check
+from starfelt.games.empire_vs_rebellion.game import EmpireVsRebellion
 from starfelt.games.stolen_plans.game import StolenPlans
 
 PLANTED = [
     *((StolenPlans, leak) for leak in (*leaks.LEAKS, *leaks_stolen_plans.LEAKS)),
     *((MiddleOfTheGame, leak) for leak in (*leaks.LEAKS, *leaks_star_realms.LEAKS)),
+    *((MiddleOfTheWar, leak) for leak in (*leaks.LEAKS, *leaks_empire_vs_rebellion.LEAKS)),
 ]
 
 
@@ -27,8 +32,21 @@ def test_the_leak_is_found(game, leak):
     assert found & {"noninterference", "resampling", "imagining"}
 
 
-def test_nothing_is_found_where_nothing_is_planted():
-    report = check(MiddleOfTheGame(), 500, seed=11)
+@pytest.mark.parametrize("leak", leaks_empire_vs_rebellion.OF_ANSWERS)
+def test_a_secret_answer_that_is_told_is_found(leak):
+    found, _ = leaks_of_answers(planted(MiddleOfTheWar, leak), 40, seed=11)
+    assert found > 0
+
+
+@pytest.mark.parametrize("game", [MiddleOfTheWar, EmpireVsRebellion])
+def test_nobody_can_tell_secret_answers_apart(game):
+    found, tried = leaks_of_answers(game(), 40 if game is MiddleOfTheWar else 5, seed=11)
+    assert found == 0 and tried > 150
+
+
+@pytest.mark.parametrize("game", [MiddleOfTheGame, MiddleOfTheWar])
+def test_nothing_is_found_where_nothing_is_planted(game):
+    report = check(game(), 500, seed=11)
     assert report.ok, report.checks
     assert report.games > 1
 

@@ -3,6 +3,7 @@
 game ...                            what is played
 ? seat question: options            what a seat is asked, in words
 ! seat action                       what it answers
+* card                              what is revealed to all, where no answer names it
 > seat told ...                     what each seat is told of it, -1 being a spectator
 = seat view                         each seat's view: whole, or the hash of it
 # hash                              of the state
@@ -54,6 +55,26 @@ def with_late_decks(game, s):
     return game.read(document)
 
 
+# Short games, most of them of a few rounds, and some tutorials.
+EMPIRE_VS_REBELLION_OPTIONS = (
+    {"rebel": "1", "cap": 4},
+    {"rebel": "2", "cap": 5},
+    {"cap": 6, "struggle_cap": 12},
+    {"cap": 6},
+    {"cap": 5, "struggle_cap": 25},
+)
+
+
+def empire_vs_rebellion_plan(n):
+    if n in (0, 1, 20, 30):
+        return 2, {"tutorial": True, "rebel": "2" if n == 1 else "random"}, 3100 + n, n < 4
+    length = {"cap": 1} if n < 4 else {}
+    return 2, {**EMPIRE_VS_REBELLION_OPTIONS[n % 5], **length}, 3100 + n, n < 4
+
+
+REVEALS = ("event",)  # kinds of events that reveal a card
+
+
 # game: (seats, options, seed, whole views?) for each playthrough
 PLANS = {
     "stolen_plans": [
@@ -61,6 +82,7 @@ PLANS = {
         for n in range(40)
     ],
     "star_realms": [star_realms_plan(n) for n in range(40)],
+    "empire_vs_rebellion": [empire_vs_rebellion_plan(n) for n in range(40)],
 }
 
 
@@ -106,6 +128,9 @@ def lines(name, number):
         act = acts[rng.below(len(acts))]
         s.answer(seat, act)
         yield f"! {seat} {in_words(game, act)}"
+        for told in game.told(s, -1):
+            if told.kind in REVEALS:
+                yield f"* {told.card}"
         yield from seat_lines(game, s, whole)
         yield f"# {s.hash()}"
     yield f"end {s.ending()} {s.returns()}"

@@ -266,6 +266,7 @@ class Inspector:
         same = self.game.imagine(again, fast(word)).hash() == one.hash()
         self.demand(same, "imagining", f"seat {seat}: not the world that resampling finds")
         self.demand_equal(s, t, seat)
+        self.part(s, seat)
         self.follow(s, t, seat)
 
     def demand_equal(self, s: Any, t: Any, seat: int) -> None:
@@ -287,31 +288,63 @@ class Inspector:
             act = common[self.rng.below(len(common))]
             s.answer(actor, act)
             t.answer(actor, act)
-            told, tale = self.game.told(s, seat), self.game.told(t, seat)
-            seen = seen_in_view(self.game, s, seat)
-            same = seen == seen_in_view(self.game, t, seat)
-            leak = f"seat {seat}: saw what it was not told"
-            self.demand(same or told != tale, "noninterference", leak)
-            leak = f"seat {seat}: told what it cannot see"
-            shuffles = self.game.shuffles
-            explained = shown(told, seat, seen, shuffles) == shown(tale, seat, seen, shuffles)
-            self.demand(not same or explained, "noninterference", leak)
-            if told != tale:
+            self.demand_tale(s, t, seat)
+            if self.game.told(s, seat) != self.game.told(t, seat):
                 return
             self.demand_equal(s, t, seat)
 
+    def part(self, s: Any, seat: int) -> None:
+        """Two answers of another seat after which the same is seen, and of which the same kinds of
+        things are told: the seat must not be told of different cards."""
+        for actor in s.asked():
+            acts = s.legal(actor)
+            if actor == seat or len(acts) < 2:
+                continue
+            first = self.rng.below(len(acts))
+            second = (first + 1 + self.rng.below(len(acts) - 1)) % len(acts)
+            t, u = s.clone(), s.clone()
+            t.answer(actor, acts[first])
+            u.answer(actor, acts[second])
+            told = since_shuffle(self.game.told(t, seat), self.game.shuffles)
+            tale = since_shuffle(self.game.told(u, seat), self.game.shuffles)
+            if seen_in_view(self.game, t, seat) == seen_in_view(self.game, u, seat):
+                alike = [event.kind for event in told] == [event.kind for event in tale]
+                leak = f"seat {seat}: told a secret answer"
+                self.demand(not alike or named(told) == named(tale), "noninterference", leak)
+
+    def demand_tale(self, s: Any, t: Any, seat: int) -> None:
+        """What a seat is told of an answer and what it sees then are equal or differ together."""
+        told, tale = self.game.told(s, seat), self.game.told(t, seat)
+        seen = seen_in_view(self.game, s, seat)
+        same = seen == seen_in_view(self.game, t, seat)
+        leak = f"seat {seat}: saw what it was not told"
+        self.demand(same or told != tale, "noninterference", leak)
+        leak = f"seat {seat}: told what it cannot see"
+        shuffles = self.game.shuffles
+        explained = shown(told, seat, seen, shuffles) == shown(tale, seat, seen, shuffles)
+        self.demand(not same or explained, "noninterference", leak)
+
 
 def shown(told: list[Told], seat: int, seen: bytes, shuffles: Sequence[str]) -> list[Told]:
-    """What a seat was told, but for two kinds of cards: those of its own dealings that it sees, for
-    from whom it has which of two may differ and be no longer of interest; and those that have been
-    shuffled away since."""
-    last = max((i for i, event in enumerate(told) if event.kind in shuffles), default=-1)
+    """What a seat was told, without the cards of its own dealings that it sees: from whom it has
+    which of two may differ and be no longer of interest."""
     return [
         Told(event.kind, event.seat, event.other, None, event.number)
-        if i < last or (seat in (event.seat, event.other) and f'"{event.card}"'.encode() in seen)
+        if seat in (event.seat, event.other) and f'"{event.card}"'.encode() in seen
         else event
-        for i, event in enumerate(told)
+        for event in since_shuffle(told, shuffles)
     ]
+
+
+def since_shuffle(told: list[Told], shuffles: Sequence[str]) -> list[Told]:
+    """What was told since cards were last shuffled away, which may have been all it was about."""
+    last = max((i for i, event in enumerate(told) if event.kind in shuffles), default=0)
+    return told[last:]
+
+
+def named(told: list[Told]) -> list[tuple[str, int]]:
+    """The cards and numbers of a tale, in any order."""
+    return sorted((event.card or "", event.number) for event in told)
 
 
 def refusal(s: Any, seat: int, act: int) -> str:

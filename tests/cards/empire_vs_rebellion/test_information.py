@@ -11,8 +11,6 @@ from tests.cards.empire_vs_rebellion.table import (
     REBEL,
     SPECTATOR,
     asked,
-    both,
-    options_of,
     pile,
     play,
     side,

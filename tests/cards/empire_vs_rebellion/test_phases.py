@@ -35,7 +35,7 @@ PLANNED = {"step": "planned"}
 PICK = [{"step": "pick", "owner": 0}, {"step": "pick", "owner": 1}]
 SHOW = [{"step": "show", "owner": 0}, {"step": "show", "owner": 1}]
 
-# -------------------------------------------------------------------------------- positions that fit
+# -------------------------------------------------------------------------------- what fits
 CHOOSING = {
     **GAME_AND_RULES, "round": 0,
     "open": [asks("choose_characters", 0, picked=["chewbacca"]),
@@ -146,7 +146,7 @@ NOT_EITHER = [
     with_side(CHOOSING, 0, discards=["recon_2"]),
     with_side(ONE_HAS_CHOSEN, 1, reserve=IMPERIALS),
     with_side(ONE_HAS_CHOSEN, 1, located=True),
-    {**CHOOSING, "open": [asks("your_turn", 0), asks("choose_characters", 1, picked=[])]},
+    {**CHOOSING, "open": [asks("your_turn", 0), CHOOSING["open"][1]], "stack": [{"step": "begin"}]},
     {**CHOOSING, "open": [asks("choose_characters", 0, picked=["ig88"]), CHOOSING["open"][1]]},
     {**CHOOSING, "open": [asks("choose_characters", 0, picked=REBELS[:4]), CHOOSING["open"][1]]},
     {**CHOOSING, "open": [asks("choose_characters", 0, picked=REBELS[7:]), CHOOSING["open"][1]]},
@@ -185,6 +185,7 @@ NOT_EITHER = [
     {**STRUGGLE, "open": [asks("your_turn", 0), asks("your_turn", 1)]},
     {**STRUGGLE, "turns": 200},
     {**STRUGGLE, "passes": 2},
+    {**with_side(STRUGGLE, 1, ready=[]), "passes": 1},  # who has no card can't have passed
     {**STRUGGLE, "stack": TURN_OVER},
     {**STRUGGLE, "open": [asks("your_turn", 1)]},
     with_side(STRUGGLE, 1, won=["battle_of_hoth"]),

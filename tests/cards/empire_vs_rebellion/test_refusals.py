@@ -123,7 +123,8 @@ CHANGES = [
     ("deck", "[military_2, ...]",
      mine(discards=[card for card in BASICS if card != "recon_2"], reserve=[*REBELS])),
     ("ready", "[...] x 0-5", mine(ready=[*BASICS[:6]])),
-    ("ready", "[...] x 0-2", {**mine(exhausted=["recon_4", "recon_5"]), "event": "control_of_endor"}),
+    ("ready", "[...] x 0-2",
+     {**mine(exhausted=["recon_4", "recon_5"]), "event": "control_of_endor"}),
     # events
     ("event", ", ".join(EVENTS), {"event": "yoda"}),
     ("event", ", ".join(EVENTS), {"event": None, "round": 0}),

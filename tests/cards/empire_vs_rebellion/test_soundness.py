@@ -106,7 +106,8 @@ def check_all(s, trackers):
             assert shown.open_tops == len(everybody.tops)
 
 
-GAMES = [(prefer, seed) for prefer in (None, bold, patient) for seed in range(1, 14)]
+GAMES = [(prefer, seed) for prefer in (None, bold, patient) for seed in range(1, 12)]
+GAMES += [(None, 14), (None, 27), (bold, 25)]  # somebody looks at the next events
 RUN_DOWN = [(patient, 511), (patient, 714), (patient, 1360)]  # a deck comes to its last card
 
 

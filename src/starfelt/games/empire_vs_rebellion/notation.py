@@ -250,14 +250,20 @@ def read_knowledge(p: Player, r: Reader) -> None:
         raise r.refusal("tops", f"[0-{p.deck.size()}] x 3")
     p.tops_own, p.tops_foe, p.tops_all = tops
     p.events_seen = r.number("events_seen", 0, NUMBER_OF_EVENTS, 0)
-    shown = p.numbered((p.area() | p.discards) & p.characters)
     number = len(members(p.reserve))
-    guess = [n for n in range(ALL_RESERVES) if len(members(n)) == number and not n & shown]
-    if not p.characters:
-        guess = [0]
+    all_there = [n for n in range(ALL_RESERVES) if len(members(n)) == number]
+    guess = without(all_there if p.characters else [0], p, p.tops_all)
     to_all = read_reserves(r, "possible_to_all", guess)
     p.possible_to_all = possible(to_all)
-    p.possible_to_foe = possible(read_reserves(r, "possible_to_foe", to_all))
+    to_foe = read_reserves(r, "possible_to_foe", without(to_all, p, p.tops_foe))
+    p.possible_to_foe = possible(to_foe)
+
+
+def without(reserves: list[int], p: Player, tops: int) -> list[int]:
+    """The reserves without those in play, in the discard pile or known on top of the deck."""
+    top = sum(1 << card for card in p.deck.listed()[p.deck.size() - tops :])
+    shown = p.numbered((p.area() | p.discards | top) & p.characters)
+    return [n for n in reserves if not n & shown]
 
 
 def read_reserves(r: Reader, key: str, default: list[int]) -> list[int]:
@@ -324,6 +330,8 @@ def read_questions(s: War, r: Reader) -> None:
     if s.round > 0 and not over and not any(type(step) is planning.Planned for step in s.stack):
         choose_strategies(s)
     for question in s.open:
+        if isinstance(question, powers.OfADeck) and s.players[question.owner].deck.size() == 0:
+            continue  # it is refused for that
         if isinstance(question, (powers.OfADeck, events.WhichNext)):
             question.learn(s)
 

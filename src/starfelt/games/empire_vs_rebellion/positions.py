@@ -64,8 +64,13 @@ def check_events(s: War, r: Reader) -> None:
     wanted = list(range(NUMBER_OF_EVENTS))
     if s.rules.tutorial:
         wanted = [ESCAPE_FROM_TATOOINE]
-    if sorted(lying) != wanted or (s.event in deck and s.ended != BY_CAP):
+    if sorted(lying) != wanted or (s.event in deck and not is_buried(s)):
         raise r.refusal("event_deck", f"[...] x {len(wanted)}: event_deck, event, won")
+
+
+def is_buried(s: War) -> bool:
+    """Has the event of the last round, which nobody has won, gone to the bottom?"""
+    return s.ended == BY_CAP and s.bottoms > 0 and s.event in s.event_deck.listed()[: s.bottoms]
 
 
 def check_cards(s: War, p: Player, r: Reader) -> None:
@@ -97,8 +102,9 @@ def check_strategies(p: Player, r: Reader) -> None:
 def check_knowledge(s: War, p: Player, r: Reader) -> None:
     if p.tops_all > min(p.tops_own, p.tops_foe):
         raise r.refusal("tops", f"[{p.tops_own}, {p.tops_foe}, 0-{min(p.tops_own, p.tops_foe)}]")
-    if p.events_seen > s.event_deck.size():
-        raise r.refusal("events_seen", f"0-{s.event_deck.size()}")
+    unknown = s.event_deck.size() - s.bottoms
+    if p.events_seen > unknown:
+        raise r.refusal("events_seen", f"0-{unknown}")
     seen = list(members(p.area() | p.discards))
     for key, found, tops in (
         ("possible_to_all", p.possible_to_all, p.tops_all),
@@ -158,7 +164,7 @@ def check_phase(s: War, r: Reader) -> None:
 
 
 def is_choosing(s: War) -> bool:
-    if s.round or s.event != NONE or not same_steps(s, [setup.BEGIN]):
+    if s.round or s.event != NONE or s.turns or s.passes or not same_steps(s, [setup.BEGIN]):
         return False
     asked = [question.seat for question in s.open]
     for seat, p in enumerate(s.players):
@@ -178,7 +184,7 @@ def is_choice(s: War, question: Question[Any]) -> bool:
 
 def knows_anything(p: Player) -> bool:
     """Has any card been seen, or any strategy picked?"""
-    everything = p.tops_own or p.tops_foe or p.events_seen or p.chosen != NONE
+    everything = p.discards or p.tops_own or p.tops_foe or p.events_seen or p.chosen != NONE
     return bool(everything or p.used or p.thrown or has_effects(p))
 
 
@@ -190,7 +196,7 @@ def has_effects(p: Player) -> bool:
 def is_planning(s: War) -> bool:
     if s.round == 0 or not s.stack or not isinstance(s.stack[0], planning.Planned):
         return False
-    if any(p.area() | p.discards | p.thrown for p in s.players) or s.passes:
+    if any(p.area() | p.discards | p.thrown for p in s.players) or s.turns or s.passes:
         return False
     owners = [owner_of(s, question) for question in s.open]
     waiting = [step.owner for step in s.stack[1:] if isinstance(step, planning.Pick)]
@@ -255,7 +261,8 @@ def is_struggle(s: War) -> bool:
     if not have_chosen(s) or question.seat != s.turn:
         return False
     if isinstance(question, struggle.YourTurn):
-        return not s.stack and s.passes < 2
+        has_passed = s.passes == 1 and s.foe().area() != 0
+        return not s.stack and (s.passes == 0 or has_passed)
     return is_power(s, question)
 
 
@@ -308,7 +315,9 @@ def has_asked(s: War, askers: tuple[str, ...]) -> bool:
 
 
 def is_dominance(s: War) -> bool:
-    if s.round == 0 or any(p.chosen == NONE or p.seen != EVERYBODY for p in s.players):
+    if s.round == 0 or s.turns or s.passes:
+        return False
+    if any(p.chosen == NONE or p.seen != EVERYBODY or not p.area() for p in s.players):
         return False
     if same_steps(s, [dominance.DETERMINE]):
         return not is_any_event_won(s) and all(is_support(s, q) for q in s.open)
