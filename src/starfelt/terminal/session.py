@@ -73,10 +73,13 @@ class Session:
             self.say("", *lines)
 
     def teach(self, screen: Screen) -> None:
-        """What a guided game has to say now, each lesson once for each reader."""
+        """What a guided game has to say now, each lesson once for each reader, after the news."""
         given = self.lessons[screen.seat]
         view = screen.view(self.recorder.state)
-        for name, lesson in self.text.lessons(self.game.name, view, given):
+        lessons = self.text.lessons(self.game.name, view, given)
+        if lessons:
+            self.tell(screen.seat)
+        for name, lesson in lessons:
             given.add(name)
             self.say("", lesson)
 

@@ -35,9 +35,6 @@ def table(rebel="", empire="", event="battle_of_hoth", **fields):
     chosen the strategy that it names as `chosen`, or the first that is left.
     """
     players = [p if isinstance(p, dict) else side(p) for p in (rebel, empire)]
-    for seat, player in enumerate(players):
-        if "chosen" in player:
-            player.setdefault("seen", [seat])
     document = {"game": "empire_vs_rebellion", "rules": GAME.rules, "event": event, **fields}
     return GAME.read({**document, "players": players})
 

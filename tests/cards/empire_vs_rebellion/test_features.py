@@ -47,6 +47,8 @@ def of_seat(view, seat):
     numbers = [shown.side == "empire", shown.influence, shown.points, shown.deck, shown.reserve]
     numbers += [shown.total, view.turn == seat, view.balance == seat, seat in asked]
     numbers += [view.winner == seat, shown.infiltrated, shown.diverted, shown.located]
+    numbers += [shown.has_chosen, seat in shown.chosen_seen_by, 1 - seat in shown.chosen_seen_by]
+    numbers.append(shown.open_tops)
     for cards in (shown.ready, shown.exhausted, shown.discards):
         numbers += flags(cards, RESOURCES)
     numbers += reserve_numbers(view, shown, seat == view.seat)
@@ -56,16 +58,24 @@ def of_seat(view, seat):
     return numbers + flags(shown.won, EVENTS)
 
 
+def number_of(question, first):
+    """How far a question is, or whether it is about the deck of the reader."""
+    if "owner" in question:
+        return question["owner"] == first
+    return sum(question.get(key, 0) for key in ("left", "discarded", "placed"))
+
+
 def of_all(view):
     first = max(view.seat, 0)
     numbers = of_seat(view, first) + of_seat(view, 1 - first)
-    numbers += flags((view.event,), EVENTS) + places(view.next_events, EVENTS)
+    numbers += flags((view.event,), EVENTS) + places(view.last_events, EVENTS)
+    numbers += places(view.next_events, EVENTS)
     mine = [question for question in view.asked if question["seat"] == view.seat]
     question = (mine or [*view.asked, {}])[0]
     picked = mine[0].get("picked", ()) if mine else ()
     numbers += flags(picked, RESOURCES)
     numbers += [view.round, view.turns, view.passes, view.event_deck, len(view.last_events)]
-    numbers += [view.options["tutorial"]]
+    numbers += [view.options["tutorial"], number_of(question, first)]
     return numbers + [question.get("step") == name for name in QUESTIONS]
 
 

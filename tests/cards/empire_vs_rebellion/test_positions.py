@@ -272,3 +272,12 @@ def test_the_generator_may_be_given():
     s = GAME.read({**BARE, "event_deck": events, "rng": {"make": "fast", "numbers": numbers}})
     assert s.rng.make == FAST
     assert GAME.write(s)["rng"] == {"make": "fast", "numbers": numbers}
+
+
+@pytest.mark.parametrize("seat", [REBEL, EMPIRE])
+def test_a_chosen_strategy_is_by_default_seen_by_its_owner(seat):
+    sides = [side("recon_2"), side("recon_3")]
+    sides[seat]["chosen"] = "deception"
+    s = table(*sides)
+    assert GAME.view(s, seat).seats[seat].chosen == "deception"
+    assert GAME.view(s, 1 - seat).seats[seat].chosen is None

@@ -88,7 +88,7 @@ CHANGES = [
     ("located", "true, false", mine(located=None)),
     ("chosen", ", ".join(STRATEGIES), mine(chosen="yoda")),
     ("chosen", ", ".join(STRATEGIES), mine(chosen=None)),
-    ("seen", SEEN, mine(chosen="support")),
+    ("seen", SEEN, mine(chosen="support", seen=None)),
     ("seen", SEEN, mine(chosen="support", seen="all")),
     ("seen", SEEN, mine(chosen="support", seen=[2])),
     ("seen", SEEN, mine(chosen="support", seen=[True])),
@@ -117,7 +117,7 @@ CHANGES = [
      mine(deck=["chewbacca"], tops=[0, 1, 0], possible_to_foe=[15, 240])),
     # cards
     ("players", "1 recon_2", mine(discards=["recon_2"])),
-    ("players", "1 ig88", mine(discards=["ig88"])),
+    ("players", "0 ig88", mine(discards=["ig88"])),
     ("players", "1 yoda", mine(reserve=["yoda"], deck=["yoda"])),
     ("reserve", ", ".join(REBELS), mine(reserve=["recon_4"])),
     ("deck", "[military_2, ...]",
@@ -175,7 +175,7 @@ CHANGES = [
     ("won", "[]", {**TUTORIAL, "winner": 0, "ending": "tutorial"}),
     ("won", "[]", {**TUTORIAL, "winner": 1, "ending": "tutorial",
                    **mine(won=["escape_from_tatooine"])}),
-    ("players", "1 yoda", {**TUTORIAL, **mine(discards=["yoda"])}),
+    ("players", "0 yoda", {**TUTORIAL, **mine(discards=["yoda"])}),
     ("possible_to_all", "[0, ...]", {**TUTORIAL, **mine(possible_to_all=[15])}),
     # steps and questions
     ("open", "[...]", {"open": "all"}),

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.machine import Question
 from starfelt.core.sets import members
 from starfelt.games.empire_vs_rebellion.cards import NUMBER_OF_EVENTS, RESOURCES
 from starfelt.games.empire_vs_rebellion.choosing import ChooseCharacters
 from starfelt.games.empire_vs_rebellion.player import NONE, STRATEGIES
+from starfelt.games.empire_vs_rebellion.powers import OfADeck
 
 if TYPE_CHECKING:
     from starfelt.games.empire_vs_rebellion.player import Player
@@ -54,15 +56,17 @@ QUESTIONS: Final = (
     "WhichNext",
 )
 # by seat: the Empire's, influence, points, deck, reserve, total, its turn, token, asked, won,
-# strategy to be picked by the other, to be drawn, to be shown
-COUNTS: Final = 13
+# strategy to be picked by the other, to be drawn, to be shown, chosen, seen by the owner and by the
+# other, cards on top that everybody knows
+COUNTS: Final = 17
 # by seat and resource: ready, exhausted, discarded, in how many possible reserves, known on top
 PLACES: Final = 5
 # by seat and strategy: used, thrown away, chosen as far as known
 SEAT: Final = COUNTS + PLACES * RESOURCES + 3 * STRATEGIES + NUMBER_OF_EVENTS
-# by event: revealed, known to come next (1 the first); by resource: kept so far
-SHARED: Final = 2 * NUMBER_OF_EVENTS + RESOURCES
-NUMBERS: Final = 6
+# by event: revealed, at the bottom (1 the last), known to come next (1 the first); by resource:
+# kept so far
+SHARED: Final = 3 * NUMBER_OF_EVENTS + RESOURCES
+NUMBERS: Final = 7
 SIZE: Final = 2 * SEAT + SHARED + NUMBERS + len(QUESTIONS)
 
 
@@ -83,13 +87,22 @@ def features(s: War, seat: i64) -> vec[i64]:
     f[at + 3] = s.event_deck.size()
     f[at + 4] = s.bottoms
     f[at + 5] = 1 if s.rules.tutorial else 0
-    at += NUMBERS
     question = s.question(seat)
     if question is None:
         question = s.first
     if question is not None:
-        f[at + QUESTIONS.index(type(question).__name__)] = 1
+        f[at + 6] = number_of(question, first)
+        f[at + NUMBERS + QUESTIONS.index(type(question).__name__)] = 1
     return f
+
+
+def number_of(question: Question[War], first: i64) -> i64:
+    """What else there is to a question: 1 for the reader's own deck, or how far it is."""
+    if isinstance(question, OfADeck):
+        return 1 if question.owner == first else 0
+    if isinstance(question, ChooseCharacters) or len(question.numbers()) < 2:
+        return 0
+    return question.numbers()[1]
 
 
 def fill_seat(s: War, f: vec[i64], start: i64, seat: i64, reader: i64) -> None:
@@ -107,6 +120,10 @@ def fill_seat(s: War, f: vec[i64], start: i64, seat: i64, reader: i64) -> None:
     f[start + 10] = 1 if p.infiltrated else 0
     f[start + 11] = 1 if p.diverted else 0
     f[start + 12] = 1 if p.located else 0
+    f[start + 13] = 1 if p.chosen != NONE else 0
+    f[start + 14] = 1 if p.has_seen(seat) else 0
+    f[start + 15] = 1 if p.has_seen(1 - seat) else 0
+    f[start + 16] = p.tops_all
     at = start + COUNTS
     fill(f, at, p.ready)
     fill(f, at + RESOURCES, p.exhausted)
@@ -148,11 +165,13 @@ def fill_tops(f: vec[i64], at: i64, p: Player, tops: i64) -> None:
 def fill_shared(s: War, f: vec[i64], at: i64, seat: i64) -> None:
     if s.event != NONE:
         f[at + s.event] = 1
+    deck = s.event_deck
+    for place in range(s.bottoms):
+        f[at + NUMBER_OF_EVENTS + deck.at(place)] = place + 1
     if seat < 0:
         return
-    deck = s.event_deck
     for place in range(s.players[seat].events_seen):
-        f[at + NUMBER_OF_EVENTS + deck.at(deck.size() - 1 - place)] = place + 1
+        f[at + 2 * NUMBER_OF_EVENTS + deck.at(deck.size() - 1 - place)] = place + 1
     question = s.question(seat)
     if isinstance(question, ChooseCharacters):
-        fill(f, at + 2 * NUMBER_OF_EVENTS, question.picked)
+        fill(f, at + 3 * NUMBER_OF_EVENTS, question.picked)

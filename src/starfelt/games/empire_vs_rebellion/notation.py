@@ -182,7 +182,7 @@ def read(document: Mapping[str, Any], rules: Rules) -> War:
     s.turns = r.number("turns", 0, LARGEST, 0)
     s.passes = r.number("passes", 0, 2, 0)
     for seat, player in enumerate(players):
-        read_player(s.players[seat], player, rules)
+        read_player(s.players[seat], player, rules, seat)
     read_events(s, r)
     read_end(s, r)
     read_questions(s, r)
@@ -199,7 +199,7 @@ def guessed(players: list[Reader]) -> tuple[str, str]:
     return SIDES[0], SIDES[1]
 
 
-def read_player(p: Player, r: Reader, rules: Rules) -> None:
+def read_player(p: Player, r: Reader, rules: Rules, seat: int) -> None:
     p.influence = r.number("influence", 0, LARGEST, 0 if rules.tutorial else INFLUENCE)
     p.won = read_set(r, "won", EVENT_NAMES)
     p.points = sum(EVENTS[n].points for n in members(p.won))
@@ -210,7 +210,7 @@ def read_player(p: Player, r: Reader, rules: Rules) -> None:
     lying = p.ready | p.exhausted | p.discards | sum(1 << card for card in deck)
     p.reserve = read_reserve(p, r, lying)
     p.deck = pile([*members(p.owned() & ~(lying | p.reserve)), *deck])
-    read_strategies(p, r)
+    read_strategies(p, r, seat)
     read_knowledge(p, r)
 
 
@@ -222,7 +222,7 @@ def read_reserve(p: Player, r: Reader, lying: int) -> int:
     return sum(1 << card for card in free[-RESERVE:])
 
 
-def read_strategies(p: Player, r: Reader) -> None:
+def read_strategies(p: Player, r: Reader, seat: int) -> None:
     p.used = read_set(r, "used", STRATEGY_NAMES)
     p.thrown = read_set(r, "thrown", STRATEGY_NAMES)
     p.infiltrated = read_flag(r, "infiltrated")
@@ -230,12 +230,12 @@ def read_strategies(p: Player, r: Reader) -> None:
     p.located = read_flag(r, "located")
     if "chosen" in r.document:
         p.chosen = STRATEGY_NAMES.index(r.word("chosen", STRATEGY_NAMES))
-        p.seen = read_seen(r)
+        p.seen = read_seen(r, seat)
 
 
-def read_seen(r: Reader) -> int:
-    """Which seats have seen the chosen strategy."""
-    seen = r.get("seen", None)
+def read_seen(r: Reader, seat: int) -> int:
+    """Which seats have seen the chosen strategy; by default its owner."""
+    seen = r.get("seen", [seat])
     if seen == "everybody":
         return EVERYBODY
     if not isinstance(seen, list) or not all(type(n) is int and n in (0, 1) for n in seen):

@@ -80,8 +80,8 @@ def check_cards(s: War, p: Player, r: Reader) -> None:
     lying = sorted(card for cards in piles for card in cards)
     owned = list(members(p.owned()))
     if lying != owned:
-        wrong = set(lying) ^ set(owned) or {n for n in lying if lying.count(n) > 1}
-        raise r.refusal("players", "1 " + ", ".join(NAMES[n] for n in sorted(wrong)))
+        wrong = min(n for n in {*lying, *owned} if lying.count(n) != owned.count(n))
+        raise r.refusal("players", f"{owned.count(wrong)} {NAMES[wrong]}")
     if p.reserve & BASICS:
         raise r.refusal("reserve", ", ".join(NAMES[n] for n in members(p.characters)))
     if p.deck.size() == 0:
