@@ -56,3 +56,12 @@ draw("make play", "stolen_plans", "en", "5", ("2", "1"), "terminal.svg")
 draw(
     "make play GAME=star_realms", "star_realms", "en", "5", ("p", "5", "0"), "star_realms.svg"
 )  # fmt: skip
+# four characters, Support, then play a card
+draw(
+    "make play GAME=empire_vs_rebellion",
+    "empire_vs_rebellion",
+    "en",
+    "8",
+    ("1 2 5 8", "5", "1", "1"),
+    "empire_vs_rebellion.svg",
+)
