@@ -139,10 +139,13 @@ class ToyGame(Game[Toy, ToyView]):
     max_answers = 3 * ROUNDS
     cards = tuple(f"card_{n}" for n in range(CARDS))
 
+    def decide(self, options):
+        return options["fancy"]
+
     def deal(self, seats, rng, options, quiet):
         s = Toy(seats, rng)
         s.quiet = quiet
-        s.fancy = options["fancy"]
+        s.fancy = self.decision(options)
         s.deck = pile(list(range(CARDS)))
         s.deck.shuffle(rng)
         for seat in range(seats):

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from starfelt.core.machine import HIDDEN, NOBODY, State
+from starfelt.core.notation import Reader
 from starfelt.core.options import Option, Options, complete
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import KEYED, SEED_BITS, Rng, seeded
@@ -51,6 +52,9 @@ class Game(ABC, Generic[S, V]):
     cards: tuple[str, ...]  # the keys of its designs, by number
     shuffles: tuple[str, ...] = ()  # events that hide again cards which were seen
 
+    def __init__(self) -> None:
+        self.decided: dict[tuple[object, ...], Any] = {}
+
     def start(
         self,
         seats: int,
@@ -79,6 +83,26 @@ class Game(ABC, Generic[S, V]):
 
     def complete(self, options: Mapping[str, object]) -> Options:
         return complete(self.options, options)
+
+    @abstractmethod
+    def decide(self, options: Options) -> Any:
+        """What complete options decide, as the rules want it."""
+
+    def decision(self, options: Options) -> Any:
+        """The same, once: it never changes, so equal options share one."""
+        key = tuple(options[option.key] for option in self.options)
+        if key not in self.decided:
+            self.decided[key] = self.decide(options)
+        return self.decided[key]
+
+    def decision_of(self, document: Mapping[str, Any]) -> Any:
+        """What the options of a position decide; refuses that of another game."""
+        r = Reader(document, "position")
+        r.word("game", (self.name,))
+        r.word("rules", (self.rules,))
+        if self.least_seats == self.most_seats:
+            r.word("seats", (self.least_seats,), self.least_seats)
+        return self.decision(self.complete(Reader(r.get("options", {}), "options").document))
 
     @abstractmethod
     def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> S:

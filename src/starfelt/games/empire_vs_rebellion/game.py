@@ -5,7 +5,6 @@ from typing import Any
 
 from starfelt.core.game import Action, Game
 from starfelt.core.machine import NOBODY
-from starfelt.core.notation import Reader
 from starfelt.core.options import Choice, Flag, Number, Options
 from starfelt.core.rng import Rng
 from starfelt.games.empire_vs_rebellion import notation
@@ -45,23 +44,23 @@ class EmpireVsRebellion(Game[War, WarView]):
     cards = tuple(NAMES)
     shuffles = ("shuffles", "shuffles_under")
 
-    def __init__(self) -> None:
-        self.sets: dict[tuple[object, ...], Rules] = {}  # equal options share one
-
-    def rules_of(self, options: Options) -> Rules:
-        key = tuple(options[option.key] for option in self.options)
-        if key not in self.sets:
-            self.sets[key] = new_rules(options)
-        return self.sets[key]
+    def decide(self, options: Options) -> Rules:
+        return Rules(
+            rebel={"random": NOBODY, "1": 0, "2": 1}[str(options["rebel"])],
+            tutorial=bool(options["tutorial"]),
+            cap=int(options["cap"]),
+            struggle_cap=int(options["struggle_cap"]),
+            options=options,
+        )
 
     def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> War:
-        return new_game(rng, self.rules_of(options), quiet)
+        return new_game(rng, self.decision(options), quiet)
 
     def view(self, s: War, seat: int) -> WarView:
         return seen_by(s, seat)
 
     def imagine(self, view: WarView, rng: Rng) -> War:
-        return imagined(view, self.rules_of(view.options), rng)
+        return imagined(view, self.decision(view.options), rng)
 
     def action(self, action: int) -> Action:
         verb, number = verb_of(action)
@@ -77,25 +76,10 @@ class EmpireVsRebellion(Game[War, WarView]):
         return {"game": self.name, "rules": self.rules, "seats": 2, **notation.write(s)}
 
     def read(self, document: Mapping[str, Any]) -> War:
-        r = Reader(document, "position")
-        r.word("game", (self.name,))
-        r.word("rules", (self.rules,))
-        r.word("seats", (2,), 2)
-        options = Reader(r.get("options", {}), "options").document
-        return notation.read(document, self.rules_of(self.complete(options)))
+        return notation.read(document, self.decision_of(document))
 
     def count_cards(self, s: War) -> list[int]:
         return list(s.cards())
-
-
-def new_rules(options: Options) -> Rules:
-    return Rules(
-        rebel={"random": NOBODY, "1": 0, "2": 1}[str(options["rebel"])],
-        tutorial=bool(options["tutorial"]),
-        cap=int(options["cap"]),
-        struggle_cap=int(options["struggle_cap"]),
-        options=options,
-    )
 
 
 GAME = EmpireVsRebellion()

@@ -5,7 +5,6 @@ from typing import Any
 
 from starfelt.core.game import Action, Game
 from starfelt.core.machine import NOBODY
-from starfelt.core.notation import Reader
 from starfelt.core.options import Choice, Flag, Number, Options
 from starfelt.core.rng import Rng
 from starfelt.games.star_realms import notation
@@ -43,23 +42,31 @@ class StarRealms(Game[Realms, RealmsView]):
     cards = tuple(CARDS[n].key for n in range(DESIGNS))
     shuffles = ("shuffles",)
 
-    def __init__(self) -> None:
-        self.sets: dict[tuple[object, ...], Rules] = {}  # equal options share one
-
-    def rules_of(self, options: Options) -> Rules:
-        key = tuple(options[option.key] for option in self.options)
-        if key not in self.sets:
-            self.sets[key] = new_rules(options)
-        return self.sets[key]
+    def decide(self, options: Options) -> Rules:
+        first = {"random": NOBODY, "1": 0, "2": 1}[str(options["first_player"])]
+        pile = options["explorer_pile"]
+        return Rules(
+            first_player=first,
+            authority=int(options["starting_authority"]),
+            cap=int(options["cap"]),
+            explorers=NOTHING if pile == "infinite" else int(pile),
+            late_discards=options["discard_timing"] == "start_of_victims_turn",
+            sticky_allies=options["ally_condition"] == "sticky",
+            printed_fleet_hq=options["fleet_hq"] == "printed_2014",
+            needle_counts=bool(options["needle_counts_for_blob_world"]),
+            copy_in_play=options["needle_copy_source"] == "in_play",
+            destroy_own_base=bool(options["destroy_own_base"]),
+            options=options,
+        )
 
     def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> Realms:
-        return new_game(rng, self.rules_of(options), quiet)
+        return new_game(rng, self.decision(options), quiet)
 
     def view(self, s: Realms, seat: int) -> RealmsView:
         return seen_by(s, seat)
 
     def imagine(self, view: RealmsView, rng: Rng) -> Realms:
-        return imagined(view, self.rules_of(view.options), rng)
+        return imagined(view, self.decision(view.options), rng)
 
     def action(self, action: int) -> Action:
         verb, number = verb_of(action)
@@ -73,33 +80,10 @@ class StarRealms(Game[Realms, RealmsView]):
         return {"game": self.name, "rules": self.rules, "seats": 2, **notation.write(s)}
 
     def read(self, document: Mapping[str, Any]) -> Realms:
-        r = Reader(document, "position")
-        r.word("game", (self.name,))
-        r.word("rules", (self.rules,))
-        r.word("seats", (2,), 2)
-        options = Reader(r.get("options", {}), "options").document
-        return notation.read(document, self.rules_of(self.complete(options)))
+        return notation.read(document, self.decision_of(document))
 
     def count_cards(self, s: Realms) -> list[int]:
         return list(s.cards())
-
-
-def new_rules(options: Options) -> Rules:
-    first = {"random": NOBODY, "1": 0, "2": 1}[str(options["first_player"])]
-    pile = options["explorer_pile"]
-    return Rules(
-        first_player=first,
-        authority=int(options["starting_authority"]),
-        cap=int(options["cap"]),
-        explorers=NOTHING if pile == "infinite" else int(pile),
-        late_discards=options["discard_timing"] == "start_of_victims_turn",
-        sticky_allies=options["ally_condition"] == "sticky",
-        printed_fleet_hq=options["fleet_hq"] == "printed_2014",
-        needle_counts=bool(options["needle_counts_for_blob_world"]),
-        copy_in_play=options["needle_copy_source"] == "in_play",
-        destroy_own_base=bool(options["destroy_own_base"]),
-        options=options,
-    )
 
 
 GAME = StarRealms()

@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starfelt.core.game import Action, Game
-from starfelt.core.notation import Reader
 from starfelt.core.options import Flag, Options, Parts
 from starfelt.core.rng import Rng
 from starfelt.games.stolen_plans import notation
@@ -40,30 +39,19 @@ class StolenPlans(Game[Plans, PlansView]):
     max_answers = 1000
     cards = tuple(CARDS[n].key for n in range(DESIGNS))
 
-    def __init__(self) -> None:
-        self.decks: dict[
-            tuple[object, ...], Deck
-        ] = {}  # they never change, so equal options share one
-
-    def deck(self, options: Options) -> Deck:
-        key = tuple(options[option.key] for option in self.options)
-        if key not in self.decks:
-            self.decks[key] = self.new_deck(options)
-        return self.decks[key]
-
-    def new_deck(self, options: Options) -> Deck:
+    def decide(self, options: Options) -> Deck:
         bonus = list(DECK.chosen(options["deck"]))
         variants = [key for key in FLAGS if options[key]]
         return Deck(vec[i64](copies(bonus, variants)), bool(options["open_discards"]), options)
 
     def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> Plans:
-        return new_game(seats, rng, self.deck(options), quiet)
+        return new_game(seats, rng, self.decision(options), quiet)
 
     def view(self, s: Plans, seat: int) -> PlansView:
         return seen_by(s, seat)
 
     def imagine(self, view: PlansView, rng: Rng) -> Plans:
-        return imagined(view, self.deck(view.options), rng)
+        return imagined(view, self.decision(view.options), rng)
 
     def action(self, action: int) -> Action:
         verb, number = verb_of(action)
@@ -80,11 +68,7 @@ class StolenPlans(Game[Plans, PlansView]):
         return {"game": self.name, "rules": self.rules, **notation.write(s)}
 
     def read(self, document: Mapping[str, Any]) -> Plans:
-        r = Reader(document, "position")
-        r.word("game", (self.name,))
-        r.word("rules", (self.rules,))
-        options = Reader(r.get("options", {}), "options").document
-        return notation.read(document, self.deck(self.complete(options)))
+        return notation.read(document, self.decision_of(document))
 
     def count_cards(self, s: Plans) -> list[int]:
         return list(s.cards())
