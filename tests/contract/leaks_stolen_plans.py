@@ -42,6 +42,8 @@ class HolderOfTheDroid:
 class TooManyMessages:
     """Private messages reach the others without the card: their number tells."""
 
+    pairs = 1200  # few of them are about it
+
     def told(self, s, seat):
         told = super().told(s, seat)
         private = [event for event in s.events if event.private and event.told(seat) is None]
