@@ -16,10 +16,10 @@ play: build  ## a game in the terminal
 
 test: check plain build  ## all that CI runs
 	$(PLAIN)/bin/python -m coverage erase
-	$(PLAIN)/bin/python -m coverage run -m pytest -n 2 $(RULES)
+	$(PLAIN)/bin/python -m coverage run -m pytest -n 2 --dist worksteal $(RULES)
 	$(PLAIN)/bin/python -m coverage combine --quiet
 	$(PLAIN)/bin/python -m coverage report
-	$(NATIVE)/bin/python -m pytest -n 2
+	$(NATIVE)/bin/python -m pytest -n 2 --dist worksteal
 
 check: $(PLAIN)/installed  ## format, types, import rules, text keys: seconds
 	$(PLAIN)/bin/ruff format --check --quiet .
