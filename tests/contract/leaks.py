@@ -73,6 +73,15 @@ class SameGenerator:
         return t
 
 
+class PicksKept:
+    """A world in which the opponent's choice is as far as it truly is; for games with picks."""
+
+    def resample(self, s, seat, rng):
+        t = super().resample(s, seat, rng)
+        t.open = s.open
+        return t
+
+
 LEAKS = (
     WholeState,
     Seed,

@@ -1,6 +1,6 @@
 """Leaks planted in Empire vs. Rebellion: reserves, decks, strategies, events, who knows them."""
 
-from leaks import others, with_fact
+from leaks import PicksKept, others, with_fact
 from msgspec.structs import replace
 
 from starfelt.core.game import Told
@@ -335,15 +335,6 @@ class TrueEvents:
     def resample(self, s, seat, rng):
         t = super().resample(s, seat, rng)
         t.event_deck = s.event_deck.copy()
-        return t
-
-
-class PicksKept:
-    """A world in which the opponent's choice is as far as it truly is."""
-
-    def resample(self, s, seat, rng):
-        t = super().resample(s, seat, rng)
-        t.open = s.open
         return t
 
 

@@ -1,6 +1,6 @@
 """Leaks planted in Star Realms: hands, the order of three decks, half-made choices, known cards."""
 
-from leaks import others, with_fact
+from leaks import PicksKept, others, with_fact
 from msgspec.structs import replace
 
 from starfelt.core.game import Told
@@ -201,15 +201,6 @@ class TrueTradeDeck:
     def resample(self, s, seat, rng):
         t = super().resample(s, seat, rng)
         t.trade_deck = s.trade_deck.copy()
-        return t
-
-
-class PicksKept:
-    """A world in which the opponent's choice is as far as it truly is."""
-
-    def resample(self, s, seat, rng):
-        t = super().resample(s, seat, rng)
-        t.open = s.open
         return t
 
 

@@ -60,9 +60,12 @@ class Choice:
         return self.chosen(numbers)
 
     def chosen(self, numbers: list[int]) -> list[int]:
+        most = len(self.pool)
         for number in numbers:
-            if not 1 <= number <= len(self.pool):
-                raise Refusal("no-such-choice", number=number, most=len(self.pool))
+            if not 1 <= number <= most:
+                least = 0 if self.stop and number else 1  # 0 stands alone
+                count = most - least + 1
+                raise Refusal("no-such-choice", number=number, least=least, most=most, count=count)
         actions = sorted(self.pool[number - 1] for number in numbers)
         there = Counter(self.pool)
         for action, count in Counter(actions).items():

@@ -1,7 +1,7 @@
 """Positions and answers in words, so that a test of a card reads like a play of it."""
 
 import starfelt
-from starfelt.core.rng import fast
+from tests.cards.playing import in_tale
 
 GAME = starfelt.load("empire_vs_rebellion")
 SPECTATOR = -1
@@ -107,23 +107,6 @@ def points(s):
     return tuple(p.points for p in s.players)
 
 
-def in_tale(event):
-    words = (event.kind, event.seat, event.other, event.card, event.number)
-    return " ".join(str(word) for word in words if word is not None)
-
-
 def told(s, seat=REBEL, *kinds):
     """What a seat is told of the latest answer; events of these kinds only, if any are given."""
     return [in_tale(event) for event in GAME.told(s, seat) if not kinds or event.kind in kinds]
-
-
-def go_on(s, seed, limit=300):
-    """Play on at random for a while and return the hashes on the way."""
-    rng = fast(seed)
-    hashes = [s.hash()]
-    while not s.is_over() and len(hashes) < limit:
-        seat = s.asked()[0]
-        legal = s.legal(seat)
-        s.answer(seat, legal[rng.below(len(legal))])
-        hashes.append(s.hash())
-    return hashes

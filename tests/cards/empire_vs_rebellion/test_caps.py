@@ -9,7 +9,6 @@ from tests.cards.empire_vs_rebellion.table import (
     SPECTATOR,
     both,
     discards,
-    go_on,
     play,
     ready,
     side,
@@ -17,6 +16,7 @@ from tests.cards.empire_vs_rebellion.table import (
     table,
     told,
 )
+from tests.cards.playing import go_on
 
 
 def capped(rebel, empire, cap=10, turns=9, **fields):

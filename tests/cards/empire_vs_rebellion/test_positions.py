@@ -15,7 +15,6 @@ from tests.cards.empire_vs_rebellion.table import (
     REBEL,
     SPECTATOR,
     asked,
-    go_on,
     influence,
     options_of,
     pile,
@@ -25,6 +24,7 @@ from tests.cards.empire_vs_rebellion.table import (
     table,
 )
 from tests.cards.empire_vs_rebellion.test_soundness import GAMES, game
+from tests.cards.playing import go_on
 
 BARE = {"game": "empire_vs_rebellion", "rules": GAME.rules, "event": "battle_of_hoth"}
 READERS = (REBEL, EMPIRE, SPECTATOR)

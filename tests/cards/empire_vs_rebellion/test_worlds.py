@@ -13,7 +13,6 @@ from tests.cards.empire_vs_rebellion.table import (
     REBEL,
     SPECTATOR,
     both,
-    go_on,
     pile,
     play,
     reserve,
@@ -22,6 +21,7 @@ from tests.cards.empire_vs_rebellion.table import (
     top,
 )
 from tests.cards.empire_vs_rebellion.test_soundness import GAMES, RUN_DOWN, game
+from tests.cards.playing import go_on
 
 READERS = (REBEL, EMPIRE, SPECTATOR)
 

@@ -7,13 +7,13 @@ import pytest
 from starfelt.core.rng import FAST, fast
 from starfelt.games.star_realms.notation import QUESTIONS
 from starfelt.games.star_realms.turn import START_TURN
+from tests.cards.playing import go_on
 from tests.cards.star_realms.table import (
     BARE,
     GAME,
     LATE,
     SPECTATOR,
     asked,
-    go_on,
     hand,
     options_of,
     pile,

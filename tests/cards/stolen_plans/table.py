@@ -1,7 +1,6 @@
 """Positions and answers in words, so that a test of a card reads like a play of it."""
 
 import starfelt
-from starfelt.core.rng import fast
 
 GAME = starfelt.load("stolen_plans")
 SPECTATOR = -1
@@ -120,15 +119,3 @@ def told(s, seat, *kinds):
 
 def cards_told(s, seat, kind):
     return [event.card for event in told(s, seat, kind)]
-
-
-def go_on(s, seed):
-    """Play on at random and return the hashes on the way."""
-    rng = fast(seed)
-    hashes = [s.hash()]
-    while not s.is_over():
-        seat = s.asked()[0]
-        legal = s.legal(seat)
-        s.answer(seat, legal[rng.below(len(legal))])
-        hashes.append(s.hash())
-    return hashes

@@ -10,11 +10,11 @@ from starfelt.core.pile import pile
 from starfelt.core.rng import FAST, fast
 from starfelt.games.stolen_plans.cards import KEYS
 from starfelt.games.stolen_plans.turn import NEXT_TURN
+from tests.cards.playing import go_on
 from tests.cards.stolen_plans.table import (
     BARE,
     GAME,
     asked,
-    go_on,
     hand,
     options_of,
     play,

@@ -5,7 +5,8 @@ import pytest
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
 from tests.cards.documents import mutilated
-from tests.cards.stolen_plans.table import BARE, GAME, go_on, table
+from tests.cards.playing import go_on
+from tests.cards.stolen_plans.table import BARE, GAME, table
 
 CHANGES = [
     ("game", {"game": "chess"}),

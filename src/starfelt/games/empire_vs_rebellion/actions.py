@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starfelt.core.verbs import verb_in
+
 PASS: Final = 0
 PLAY: Final = 1  # the top card of the own deck
 DONE: Final = 2  # none, or no more
@@ -70,8 +72,4 @@ VERBS: Final = (
 
 def verb_of(action: i64) -> tuple[str, i64]:
     """The verb, and the number that follows it."""
-    found, base = VERBS[0]
-    for verb, start in VERBS:
-        if start <= action:
-            found, base = verb, start
-    return found, action - base
+    return verb_in(VERBS, action)

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starfelt.core.verbs import verb_in
+
 END_TURN: Final = 0
 DONE: Final = 1  # none, or no more
 FIRST: Final = 2  # of two effects
@@ -63,11 +65,7 @@ VERBS: Final = (
 
 def verb_of(action: i64) -> tuple[str, i64]:
     """The verb, and the number that follows it."""
-    found, base = VERBS[0]
-    for verb, start in VERBS:
-        if start <= action:
-            found, base = verb, start
-    return found, action - base
+    return verb_in(VERBS, action)
 
 
 def card_of(action: i64) -> i64:

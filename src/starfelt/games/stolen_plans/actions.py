@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starfelt.core.verbs import verb_in
+
 DRAW: Final = 0  # draw a card
 DRAW_TWO: Final = 1  # draw two, with the Advantage
 DONE: Final = 2  # no further Defend card
@@ -32,8 +34,4 @@ VERBS: Final = (
 
 def verb_of(action: i64) -> tuple[str, i64]:
     """The verb, and the number of the card, pair or seat that follows it."""
-    found, base = VERBS[0]
-    for verb, start in VERBS:
-        if start <= action:
-            found, base = verb, start
-    return found, action - base
+    return verb_in(VERBS, action)

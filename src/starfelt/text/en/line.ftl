@@ -51,7 +51,10 @@ line-enter-up-to = { $number ->
 line-enter-none = There is nothing else to choose. Press Enter to go on:
 
 refusal-not-a-number = “{ $entry }” is neither a number nor a command. Enter the number of a choice, or ? for help.
-refusal-no-such-choice = There is no choice { $number }. The choices are 1 to { $most }.
+refusal-no-such-choice = There is no choice { $number }. { $count ->
+        [1] The only choice is { $most }.
+       *[other] The choices are { $least } to { $most }.
+    }
 refusal-chosen-twice = Choice { $number } is there once only. Choose each number once.
 refusal-choose-none = There is nothing else to choose. Press Enter, or enter 0, to go on.
 refusal-choose-one = Choose exactly one number from 1 to { $most }.

@@ -51,7 +51,10 @@ line-enter-up-to = { $number ->
 line-enter-none = ほかに選べるものがありません。Enterキーで次へ：
 
 refusal-not-a-number = 「{ $entry }」は番号でもコマンドでもありません。選択肢の番号を入力してください。「?」でヘルプを表示します。
-refusal-no-such-choice = { $number }番の選択肢はありません。1～{ $most }の中から選んでください。
+refusal-no-such-choice = { $number }番の選択肢はありません。{ $count ->
+        [1] { $most }を選んでください。
+       *[other] { $least }～{ $most }の中から選んでください。
+    }
 refusal-chosen-twice = { $number }番は1回しか選べません。それぞれ違う番号を選んでください。
 refusal-choose-none = ほかに選べるものがありません。Enterキーを押すか、0を入力してください。
 refusal-choose-one = 1～{ $most }の番号を1個だけ入力してください。

@@ -51,7 +51,10 @@ line-enter-up-to = { $number ->
 line-enter-none = 沒有其他可以選的。請按Enter繼續：
 
 refusal-not-a-number = 「{ $entry }」不是編號，也不是指令。請輸入選項的編號，或輸入「?」看說明。
-refusal-no-such-choice = 沒有{ $number }號選項，請從1到{ $most }中選擇。
+refusal-no-such-choice = 沒有{ $number }號選項，{ $count ->
+        [1] 請選擇{ $most }。
+       *[other] 請從{ $least }到{ $most }中選擇。
+    }
 refusal-chosen-twice = { $number }號只能選一次，請選擇不同的編號。
 refusal-choose-none = 沒有其他可以選的。請按Enter，或輸入0繼續。
 refusal-choose-one = 請只輸入一個1到{ $most }的編號。
