@@ -130,3 +130,19 @@ def test_there_is_no_influence_and_no_strategy_on_its_table() -> None:
     for word in ("nfluence", "reserve", "victory points", "alance token"):
         assert word not in table.split("1: ")[0]
     assert "You are the Rebel." in table
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "among"),
+    [
+        ("en", "The only choice is 1.", "The choices are 0 to 2."),
+        ("ja", "1を選んでください。", "0～2の中から選んでください。"),
+        ("zh-Hant", "請選擇1。", "請從0到2中選擇。"),
+    ],
+)
+def test_a_wrong_number_is_told_all_that_could_be_chosen(
+    language: str, alone: str, among: str
+) -> None:
+    lines = ["7", "1", "7", "quit"]
+    done = starfelt_with("play", GAME, *TUTORIAL, "--seed", "11", "--lang", language, lines=lines)
+    assert alone in done.stdout and among in done.stdout
