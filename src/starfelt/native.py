@@ -14,11 +14,16 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-# Left as plain Python: views are msgspec Structs, the rest is not in any inner loop.
+# Left as plain Python: views are msgspec Structs, long tables of rows are read once and take
+# minutes to compile, the rest is not in any inner loop.
 PLAIN = (
     "__init__.py",
+    "base.py",
     "contract.py",
+    "differential.py",
     "game.py",
+    "gathering_storm.py",
+    "maps.py",
     "notation.py",
     "options.py",
     "positions.py",

@@ -1,0 +1,45 @@
+"""All designs, by number, and which of them a set level has."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from starfelt.games.race_for_the_galaxy import base, gathering_storm
+from starfelt.games.race_for_the_galaxy.card import NO_START, Card
+
+SETS: Final = ("base", "gathering_storm")  # each contains the ones before it
+MOST_SEATS: Final = (4, 5)
+ROWS_OF_SETS: Final = (base.ROWS, gathering_storm.ROWS)
+MORE_COPIES_OF_SETS: Final[tuple[dict[str, int], ...]] = ({}, gathering_storm.MORE_COPIES)
+
+
+def all_rows() -> vec[Card]:
+    rows = vec[Card]()
+    for of_set in ROWS_OF_SETS:
+        for card in of_set:
+            rows = append(rows, card)
+    return rows
+
+
+CARDS: Final = all_rows()
+DESIGNS: Final = 114
+KEYS: Final = {CARDS[number].key: number for number in range(len(CARDS))}
+NAMES: Final = tuple([CARDS[number].key for number in range(len(CARDS))])
+
+
+def copies(level: i64) -> list[int]:
+    """How many of each design are in the game, the start worlds too."""
+    counts = [0] * len(CARDS)
+    for added in range(level + 1):
+        for card in ROWS_OF_SETS[added]:
+            counts[KEYS[card.key]] += card.copies
+        for key, number in MORE_COPIES_OF_SETS[added].items():
+            counts[KEYS[key]] += number
+    return counts
+
+
+def start_worlds(level: i64) -> list[int]:
+    """The start worlds of a set level, by their numbers."""
+    counts = copies(level)
+    return [n for n in range(len(CARDS)) if CARDS[n].start != NO_START and counts[n] > 0]

@@ -1,0 +1,267 @@
+"""Recorded games of another engine, replayed through ours: cards, answers, states and scores.
+
+The cards come in the recorded order, the answers are mapped, and the state after every phase must
+be the recorded one.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from starfelt.core.pile import pile
+from starfelt.core.rng import fast
+from starfelt.games.race_for_the_galaxy import goals, scoring
+from starfelt.games.race_for_the_galaxy.cards import NAMES
+from starfelt.games.race_for_the_galaxy.game import GAME
+from starfelt.games.race_for_the_galaxy.maps import SETS, Asked, Silent, key_of, number_of
+from starfelt.games.race_for_the_galaxy.phases import EndPhase
+from starfelt.games.race_for_the_galaxy.player import NO_CARD
+from starfelt.games.race_for_the_galaxy.rounds import ROUND, CheckEnd, Round
+from starfelt.games.race_for_the_galaxy.setup import (
+    FIRST_LOOK,
+    DiscardAtStart,
+    FirstLook,
+    bare,
+    place_start_world,
+    set_goals,
+    start_discards,
+)
+from starfelt.games.race_for_the_galaxy.state import Race
+
+ENGINE_CAP = 30  # rounds after which the recorded engine ends a game
+RECORDED = (FirstLook, Round, EndPhase, CheckEnd)  # steps after which a state is recorded
+
+
+class Difference(Struct, frozen=True):
+    """Where a game first parts from its record."""
+
+    id: str
+    where: str
+    what: str
+    ours: Any
+    theirs: Any
+
+
+class Excluded(Struct, frozen=True):
+    """A game that can't be compared, and by which section of the format that is known."""
+
+    id: str
+    section: str
+
+
+class Comparison(Struct):
+    games: int = 0
+    equal: int = 0
+    excluded: list[Excluded] = []
+    differences: list[Difference] = []
+
+    def add(self, record: dict[str, Any]) -> None:
+        self.games += 1
+        difference = replay(record)
+        if difference is None:
+            self.equal += 1
+        else:
+            self.differences.append(difference)
+
+
+class Parted(Exception):
+    def __init__(self, what: str, ours: Any, theirs: Any) -> None:
+        super().__init__(what)
+        self.what, self.ours, self.theirs = what, ours, theirs
+
+
+def demand_equal(what: str, ours: Any, theirs: Any) -> None:
+    if ours != theirs:
+        raise Parted(what, ours, theirs)
+
+
+def replay(record: dict[str, Any]) -> Difference | None:
+    """Play a recorded game; None if all of it is equal."""
+    game = Replay(record)
+    try:
+        game.play()
+    except Parted as parted:
+        return Difference(record["id"], game.where, parted.what, parted.ours, parted.theirs)
+    except Silent as silent:
+        return Difference(record["id"], game.where, "question", game.asking, str(silent))
+    except (IndexError, KeyError, ValueError) as error:
+        return Difference(record["id"], game.where, "failure", repr(error), None)
+    return None
+
+
+class Replay:
+    """One recorded game on its way."""
+
+    def __init__(self, record: dict[str, Any]) -> None:
+        self.record = record
+        self.where = "setup"
+        self.asking = ""
+        self.at = 0  # the record that comes next
+        self.seats = int(record["config"]["players"])
+        self.asked = [Asked() for _ in range(self.seats)]
+
+    def play(self) -> None:
+        s = self.s = self.deal()
+        self.collect()
+        while not s.is_over():
+            seat = s.asked()[0]
+            question: Any = s.question(seat)
+            self.asking = f"{seat} {type(question).__name__}"
+            legal = s.legal(seat)
+            action = self.asked[seat].answer(question, legal, s.players[seat].placing)
+            if action not in legal:
+                raise Parted(f"answer to {self.asking}", legal, action)
+            s.open = [other for other in s.open if other is not question]
+            question.answer(s, action)
+            self.run()
+        self.compare_final()
+
+    def run(self) -> None:
+        """Like the machine's own, with a look at every state that was recorded."""
+        s = self.s
+        while s.first is None and s.stack:
+            step = s.stack.pop()
+            step.do(s)
+            if isinstance(step, RECORDED):
+                self.compare_state()
+
+    # ------------------------------------------------------------------ the deal
+    def deal(self) -> Race:
+        config = self.record["config"]
+        options = GAME.complete(
+            {
+                "set": SETS[config["set"]],
+                "two_actions": bool(config["advanced"]),
+                "goals": bool(config["goals"]),
+                "cap": ENGINE_CAP,
+                "engine_quirks": True,
+            }
+        )
+        s = bare(self.seats, fast(0), GAME.decision(options), True)
+        if self.record["goals"]:
+            set_goals(s, [goals.GOAL_KEYS[key_of(name)] for name in self.record["goals"]])
+        for seat, name in enumerate(self.record["start"]):
+            place_start_world(s, seat, number_of(name))
+        first, *later = orders(self.record["records"])
+        s.orders = [pile(order) for order in later]
+        s.deck = pile([*missing(s, first), *reversed(first)])
+        for record in self.take_setup():
+            self.deal_card(s, record)
+        s.push(ROUND)
+        s.push(FIRST_LOOK)
+        for seat in range(self.seats):
+            s.ask(DiscardAtStart(seat, start_discards(s, seat), 0))
+        return s
+
+    def take_setup(self) -> Iterable[list[Any]]:
+        """The cards drawn before the first question."""
+        records = self.record["records"]
+        while records[self.at][0] != "ask":
+            if records[self.at][0] == "draw":
+                yield records[self.at]
+            self.at += 1
+
+    def deal_card(self, s: Race, record: list[Any]) -> None:
+        _, seat, _, why, *_ = record
+        if why == "good_windfall":
+            s.lay_good(seat, 0)
+        else:
+            s.draw(seat, 1)
+
+    # ------------------------------------------------------------------ going on
+    def collect(self) -> None:
+        """What is asked until the next recorded state."""
+        records = self.record["records"]
+        for asked in self.asked:
+            asked.asks, asked.plan = [], []
+        while self.at < len(records) and records[self.at][0] != "state":
+            record = records[self.at]
+            if record[0] == "ask":
+                self.asked[record[1]].asks.append(record)
+            self.at += 1
+
+    def compare_state(self) -> None:
+        records = self.record["records"]
+        if self.at >= len(records):
+            raise Parted("a state more than was recorded", self.s.round, None)
+        _, when, digest = records[self.at]
+        self.where = f"round {digest['round']}, {when}"
+        ours = digest_of(self.s)
+        for key in ("round", "pool", "deck", "discard"):
+            demand_equal(key, ours[key], digest[key])
+        for seat in range(self.seats):
+            theirs = digest["players"][str(seat)]
+            for key, value in ours["players"][seat].items():
+                demand_equal(f"seat {seat}: {key}", value, in_our_words(key, theirs))
+        if when == "round_end":
+            demand_equal("over", self.s.over != 0, bool(digest["over"]))
+        self.at += 1
+        self.collect()
+
+    def compare_final(self) -> None:
+        s = self.s
+        self.where = "the end"
+        best = scoring.winners(s)
+        for seat, theirs in enumerate(self.record["final"]["players"]):
+            demand_equal(f"seat {seat}: points of goals", goals.points(s, seat), theirs["goals_vp"])
+            demand_equal(f"seat {seat}: score", s.score(seat), theirs["total"])
+            demand_equal(f"seat {seat}: winner", seat in best, bool(theirs["winner"]))
+
+
+def orders(records: list[list[Any]]) -> list[list[int]]:
+    """The cards as they are drawn, anew after each reshuffle."""
+    found: list[list[int]] = [[]]
+    for record in records:
+        if record[0] == "reshuffle":
+            found.append([])
+        elif record[0] == "draw":
+            found[-1].append(number_of(record[2]))
+    return found
+
+
+def missing(s: Race, drawn: list[int]) -> list[int]:
+    """The cards that are neither on the table nor among those drawn first."""
+    counts = [wanted - there for wanted, there in zip(s.rules.copies, s.cards(), strict=True)]
+    for card in drawn:
+        counts[card] -= 1
+    return [card for card, number in enumerate(counts) for _ in range(number)]
+
+
+# -------------------------------------------------------------------------------- states
+def digest_of(s: Race) -> dict[str, Any]:
+    """Our state as a recorded one."""
+    return {
+        "round": s.round,
+        "pool": s.pool,
+        "deck": s.deck.size(),
+        "discard": s.discards.size(),
+        "players": [digest_of_player(s, seat) for seat in range(s.seats)],
+    }
+
+
+def digest_of_player(s: Race, seat: int) -> dict[str, Any]:
+    p = s.players[seat]
+    return {
+        "tableau": [NAMES[card] for card in p.tableau.cards],
+        "goods": sorted(
+            NAMES[card]
+            for card, good in zip(p.tableau.cards, p.goods.cards, strict=True)
+            if good != NO_CARD
+        ),
+        "hand": sorted(NAMES[card] for card in p.hand.cards),
+        "vp": p.chips,
+        "mil": p.military(),
+        "goals": sorted(
+            goals.GOALS[goal].key
+            for goal, claim in zip(s.goals, s.claims, strict=True)
+            if (claim == seat if goals.GOALS[goal].most else (claim >> seat) & 1)
+        ),
+    }
+
+
+def in_our_words(key: str, theirs: dict[str, Any]) -> Any:
+    value = theirs.get(key, [])
+    if key == "tableau":
+        return [key_of(name) for name in value]
+    return sorted(key_of(name) for name in value) if isinstance(value, list) else value

@@ -1,0 +1,95 @@
+"""Race for the Galaxy as a game: its facts, and the doors to its parts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from starfelt.core.game import Action, Game
+from starfelt.core.options import Choice, Flag, Number, Options
+from starfelt.core.rng import Rng
+from starfelt.games.race_for_the_galaxy.actions import (
+    ACTION_CARDS,
+    CHOOSE,
+    CHOOSE_TWO,
+    KEEP,
+    NAME,
+    NUM_ACTIONS,
+    PAIRS,
+    verb_of,
+)
+from starfelt.games.race_for_the_galaxy.cards import CARDS, MOST_SEATS, SETS, copies
+from starfelt.games.race_for_the_galaxy.rules import Rules
+from starfelt.games.race_for_the_galaxy.setup import new_game
+from starfelt.games.race_for_the_galaxy.state import Race
+
+CAP = 200  # rounds; then the game is scored
+MOST_ROUNDS = 1000
+ANSWERS_A_ROUND = 2000
+
+
+class RaceForTheGalaxy(Game[Race, Any]):
+    name = "race_for_the_galaxy"
+    rules = 1
+    least_seats = 2
+    most_seats = MOST_SEATS[-1]
+    options = (
+        Choice("set", ("gathering_storm", "base")),
+        Flag("two_actions"),
+        Flag("goals", True),
+        Number("cap", 1, MOST_ROUNDS, CAP),
+        Flag("engine_quirks"),
+    )
+    num_actions = NUM_ACTIONS
+    max_answers = MOST_ROUNDS * ANSWERS_A_ROUND
+    cards = tuple(CARDS[n].key for n in range(len(CARDS)))
+    shuffles = ("shuffles",)
+
+    def seats_for(self, options: Options) -> tuple[int, int]:
+        if options["two_actions"]:
+            return 2, 2
+        return 2, MOST_SEATS[SETS.index(str(options["set"]))]
+
+    def decide(self, options: Options) -> Rules:
+        level = SETS.index(str(options["set"]))
+        return Rules(
+            level=level,
+            two_actions=bool(options["two_actions"]),
+            goals=bool(options["goals"]),
+            cap=int(options["cap"]),
+            engine_quirks=bool(options["engine_quirks"]),
+            copies=copies(level),
+            options=options,
+        )
+
+    def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> Race:
+        return new_game(seats, rng, self.decision(options), quiet)
+
+    def view(self, s: Race, seat: int) -> Any:
+        raise NotImplementedError
+
+    def imagine(self, view: Any, rng: Rng) -> Race:
+        raise NotImplementedError
+
+    def action(self, action: int) -> Action:
+        verb, number = verb_of(action)
+        if action < CHOOSE:
+            return Action(verb)
+        if action < CHOOSE_TWO:
+            return Action(verb, card=ACTION_CARDS[number])
+        if action < NAME:
+            one, two = PAIRS[number]
+            return Action(verb, card=ACTION_CARDS[one], second=ACTION_CARDS[two])
+        if action < KEEP:
+            return Action(verb, number=number + 1)
+        return Action(verb, card=self.cards[number])
+
+    def write(self, s: Race) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def read(self, document: Mapping[str, Any]) -> Race:
+        raise NotImplementedError
+
+    def count_cards(self, s: Race) -> list[int]:
+        return list(s.cards())
+
+
+GAME = RaceForTheGalaxy()

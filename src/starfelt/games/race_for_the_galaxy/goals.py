@@ -1,0 +1,249 @@
+"""Goals: what they ask for, when they are looked at, who has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from starfelt.core.machine import HIDDEN, NOBODY
+from starfelt.core.sets import bit
+from starfelt.games.race_for_the_galaxy.phases import CONSUME, DEVELOP, SETTLE
+from starfelt.games.race_for_the_galaxy.powers import (
+    ALIEN,
+    ALIENS,
+    DEVELOPMENTS,
+    GENES,
+    MILITARY,
+    NOVELTY,
+    POWER_PHASES,
+    PRODUCTION_WORLDS,
+    RARE,
+    SIXES,
+    WITH_POWER,
+    WORLDS_OF,
+)
+
+if TYPE_CHECKING:
+    from starfelt.games.race_for_the_galaxy.player import Player
+    from starfelt.games.race_for_the_galaxy.state import Race
+
+FIRSTS_IN_PLAY: Final = 4
+MOSTS_IN_PLAY: Final = 2
+FIRST_POINTS: Final = 3
+MOST_POINTS: Final = 5
+TIE_POINTS: Final = 3
+
+AFTER_DEVELOP: Final = 1 << DEVELOP
+AFTER_SETTLE: Final = 1 << SETTLE
+AFTER_CONSUME: Final = 1 << CONSUME
+AFTER_ROUND: Final = 1
+AFTER_SETUP: Final = AFTER_DEVELOP | AFTER_SETTLE | AFTER_CONSUME
+
+# what is counted
+CHIPS: Final = 0
+ROUND_DISCARDS: Final = 1
+TOTAL: Final = 2  # of some sums
+NUMBER_OF: Final = 3  # sums that are more than nothing
+
+KINDS_OF_WORLDS: Final = [WORLDS_OF + kind for kind in (NOVELTY, RARE, GENES, ALIEN)]
+PHASES_WITH_POWER: Final = [WITH_POWER + phase for phase in range(POWER_PHASES)]
+INDUSTRY: Final = [WORLDS_OF + NOVELTY, WORLDS_OF + RARE]
+
+
+@final
+@mypyc_attr(acyclic=True, native_class=True)
+class Goal:
+    """A first goal is for all who reach `least` in the same phase; a most goal for the one who has
+    most of it, and at least so many.  `engine_after` is when a known engine looks at it."""
+
+    def __init__(
+        self,
+        key: str,
+        level: i64,
+        most: bool,
+        counts: i64,
+        sums: list[int],
+        least: i64,
+        after: i64,
+        engine_after: i64,
+    ) -> None:
+        self.key: Final = key
+        self.level: Final[i64] = level  # the set that brings it
+        self.most: Final[bool] = most
+        self.counts: Final[i64] = counts
+        self.sums: Final[vec[i64]] = vec[i64](sums)
+        self.least: Final[i64] = least
+        self.after: Final[i64] = after
+        self.engine_after: Final[i64] = engine_after
+
+
+def first(
+    key: str, level: i64, counts: i64, least: i64, after: i64, sums: list[int] | None = None
+) -> Goal:
+    return Goal(key, level, False, counts, sums or [], least, after, after)
+
+
+def most(key: str, level: i64, sums: list[int], least: i64, after: i64, engine_after: i64) -> Goal:
+    return Goal(key, level, True, TOTAL, sums, least, after, engine_after)
+
+
+II: Final = AFTER_DEVELOP
+III: Final = AFTER_SETTLE
+IV: Final = AFTER_CONSUME
+GOALS: Final = vec[Goal](
+    [
+        first("galactic_standard_of_living", 1, CHIPS, 5, IV),
+        first("system_diversity", 1, NUMBER_OF, 4, III, KINDS_OF_WORLDS),
+        first("overlord_discoveries", 1, TOTAL, 3, II | III, [ALIENS]),
+        first("budget_surplus", 1, ROUND_DISCARDS, 1, AFTER_ROUND),
+        first("innovation_leader", 1, NUMBER_OF, 6, II | III, PHASES_WITH_POWER),
+        first("galactic_status", 1, TOTAL, 1, II, [SIXES]),
+        most("greatest_military", 1, [MILITARY], 6, II | III, II | III),
+        most("largest_industry", 1, INDUSTRY, 3, III, III),
+        most("greatest_infrastructure", 1, [DEVELOPMENTS], 4, II | III, II),
+        most("production_leader", 1, [PRODUCTION_WORLDS], 4, III, III),
+    ]
+)
+NUMBER_OF_GOALS: Final = 10
+GOAL_KEYS: Final = {GOALS[n].key: n for n in range(NUMBER_OF_GOALS)}
+
+
+def goals_of(level: i64, most: bool) -> list[int]:
+    """The goals that a set level has, of one sort."""
+    return [n for n in range(NUMBER_OF_GOALS) if GOALS[n].level <= level and GOALS[n].most == most]
+
+
+# -------------------------------------------------------------------------------- counting
+def value(p: Player, goal: Goal) -> i64:
+    """How much a player has of what a goal counts."""
+    if goal.counts == CHIPS:
+        return p.chips
+    if goal.counts == ROUND_DISCARDS:
+        return 1 if p.discarded else 0
+    n: i64 = 0
+    for i in goal.sums:
+        if goal.counts == TOTAL:
+            n += p.sums[i]
+        elif p.sums[i] > 0:
+            n += 1
+    return n
+
+
+# -------------------------------------------------------------------------------- looking
+def after_phase(s: Race) -> None:
+    look(s, 1 << s.phase)
+
+
+def after_round(s: Race) -> None:
+    look(s, AFTER_ROUND)
+
+
+def look(s: Race, now: i64) -> None:
+    """First goals before most goals."""
+    for i in range(len(s.goals)):
+        goal = GOALS[s.goals[i]]
+        after = goal.engine_after if s.rules.engine_quirks else goal.after
+        if after & now:
+            remember(s, i)
+            if goal.most:
+                look_at_most(s, i)
+            elif s.claims[i] == 0:
+                look_at_first(s, i)
+
+
+def remember(s: Race, i: i64) -> None:
+    """A known engine scores what it counted when it last looked."""
+    if s.rules.engine_quirks:
+        goal = GOALS[s.goals[i]]
+        for seat in range(s.seats):
+            s.progress[i * s.seats + seat] = value(s.players[seat], goal)
+
+
+def look_at_first(s: Race, i: i64) -> None:
+    goal = GOALS[s.goals[i]]
+    for seat in range(s.seats):
+        if value(s.players[seat], goal) >= goal.least:
+            s.claims[i] |= bit(seat)
+            s.tell("claims", seat, NOBODY, HIDDEN, s.goals[i])
+
+
+def look_at_most(s: Race, i: i64) -> None:
+    """Who has strictly most takes it; a tie leaves it where it is, or in the middle."""
+    goal = GOALS[s.goals[i]]
+    best: i64 = goal.least
+    for p in s.players:
+        n = value(p, goal)
+        if n > best:
+            best = n
+    alone: i64 = NOBODY
+    leaders: i64 = 0
+    for seat in range(s.seats):
+        if value(s.players[seat], goal) == best:
+            leaders += 1
+            alone = seat
+    holder = s.claims[i]
+    if holder != NOBODY and value(s.players[holder], goal) == best:
+        return
+    give(s, i, alone if leaders == 1 else NOBODY)
+
+
+def give(s: Race, i: i64, seat: i64) -> None:
+    """A most goal changes hands, or goes back to the middle."""
+    holder = s.claims[i]
+    if holder != NOBODY:
+        s.tell("loses", holder, NOBODY, HIDDEN, s.goals[i])
+    s.claims[i] = seat
+    if seat != NOBODY:
+        s.tell("claims", seat, NOBODY, HIDDEN, s.goals[i])
+
+
+def after_loss(s: Race, seat: i64) -> None:
+    """A card has left a tableau: a most goal that is no longer earned goes back at once."""
+    for i in range(len(s.goals)):
+        goal = GOALS[s.goals[i]]
+        if not goal.most or s.claims[i] != seat:
+            continue
+        mine = value(s.players[seat], goal)
+        if mine < goal.least or is_beaten(s, seat, goal, mine):
+            give(s, i, NOBODY)
+
+
+def is_beaten(s: Race, seat: i64, goal: Goal, mine: i64) -> bool:
+    for other in range(s.seats):
+        if other != seat and value(s.players[other], goal) > mine:
+            return True
+    return False
+
+
+# -------------------------------------------------------------------------------- points
+def points(s: Race, seat: i64) -> i64:
+    """What the goals are worth for a seat if the game ends now."""
+    total: i64 = 0
+    for i in range(len(s.goals)):
+        goal = GOALS[s.goals[i]]
+        if not goal.most:
+            total += FIRST_POINTS if (s.claims[i] >> seat) & 1 else 0
+        elif s.claims[i] == seat:
+            total += MOST_POINTS
+        elif is_tied_for_most(s, i, seat):
+            total += TIE_POINTS
+    return total
+
+
+def is_tied_for_most(s: Race, i: i64, seat: i64) -> bool:
+    goal = GOALS[s.goals[i]]
+    mine = counted(s, i, seat)
+    if mine < goal.least:
+        return False
+    for other in range(s.seats):
+        if counted(s, i, other) > mine:
+            return False
+    return True
+
+
+def counted(s: Race, i: i64, seat: i64) -> i64:
+    if s.rules.engine_quirks:
+        return s.progress[i * s.seats + seat]
+    return value(s.players[seat], GOALS[s.goals[i]])

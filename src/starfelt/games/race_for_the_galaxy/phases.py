@@ -1,0 +1,36 @@
+"""What the phases share: how they begin and end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from starfelt.core.machine import HIDDEN, NOBODY, Step
+
+if TYPE_CHECKING:
+    from starfelt.games.race_for_the_galaxy.state import Race
+
+# as the rulebook counts them
+EXPLORE: Final = 1
+DEVELOP: Final = 2
+SETTLE: Final = 3
+CONSUME: Final = 4
+PRODUCE: Final = 5
+PHASES: Final = ("none", "explore", "develop", "settle", "consume", "produce")
+
+
+def begin(s: Race, phase: i64, again: bool) -> None:
+    s.phase = phase
+    s.again = again
+    s.tell("phase", NOBODY, NOBODY, HIDDEN, phase)
+    s.push(END_PHASE)
+
+
+@final
+class EndPhase(Step["Race"]):
+    def do(self, s: Race) -> None:
+        s.end_phase()
+
+
+END_PHASE: Final = EndPhase()

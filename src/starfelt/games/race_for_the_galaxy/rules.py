@@ -1,0 +1,46 @@
+"""What the options of a game decide."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+HAND_LIMIT: Final = 10
+END_AT: Final = 12  # cards in a tableau
+POOL_PER_SEAT: Final = 12
+FIRST_HAND: Final = 6
+START_DISCARDS: Final = 2
+
+
+@final
+@mypyc_attr(native_class=True)
+class Rules:
+    """What the options decide."""
+
+    def __init__(
+        self,
+        level: i64,
+        two_actions: bool,
+        goals: bool,
+        cap: i64,
+        engine_quirks: bool,
+        copies: list[int],
+        options: dict[str, bool | int | str],
+    ) -> None:
+        self.level: Final[i64] = level
+        self.two_actions: Final[bool] = two_actions
+        self.goals: Final[bool] = goals
+        self.cap: Final[i64] = cap
+        self.engine_quirks: Final[bool] = engine_quirks
+        self.copies: Final[vec[i64]] = vec[i64](copies)  # of each design
+        self.options: Final = options
+
+    def numbers(self) -> list[int]:
+        """What they decide of a game that is on its way."""
+        return [
+            self.level,
+            int(self.two_actions),
+            int(self.goals),
+            self.cap,
+            int(self.engine_quirks),
+        ]

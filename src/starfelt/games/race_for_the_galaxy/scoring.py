@@ -1,0 +1,147 @@
+"""The score: chips, printed points, six-cost developments, goals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starfelt.games.race_for_the_galaxy import goals
+from starfelt.games.race_for_the_galaxy.card import PRODUCTION, WINDFALL, Card
+from starfelt.games.race_for_the_galaxy.cards import CARDS
+from starfelt.games.race_for_the_galaxy.maps import goal_number, number_of
+from starfelt.games.race_for_the_galaxy.player import Player, new_player
+from starfelt.games.race_for_the_galaxy.powers import (
+    A_DEVELOPMENT,
+    A_MILITARY_WORLD,
+    A_SIX,
+    A_WORLD,
+    DEVELOPMENT_WITH_POWER,
+    KEYWORD,
+    MILITARY,
+    NAMED,
+    PER_THREE_CHIPS,
+    REBEL,
+    TOTAL_MILITARY,
+    WINDFALL_OF,
+    WORLD_WITH_POWER,
+    Line,
+)
+
+if TYPE_CHECKING:
+    from starfelt.games.race_for_the_galaxy.state import Race
+
+
+def score(s: Race, seat: i64) -> i64:
+    """All points of a seat if the game ends now."""
+    p = s.players[seat]
+    return p.chips + tableau_points(p) + goals.points(s, seat)
+
+
+def tableau_points(p: Player) -> i64:
+    """Printed points, and what the six-cost developments count."""
+    total: i64 = 0
+    for card in p.tableau.cards:
+        row = CARDS[card]
+        total += row.points
+        if row.is_six:
+            total += six_points(p, row)
+    return total
+
+
+def six_points(p: Player, six: Card) -> i64:
+    """Each card counts once, for the first line it fits."""
+    total: i64 = 0
+    for card in p.tableau.cards:
+        for line in six.lines:
+            if fits(CARDS[card], line):
+                total += line.points
+                break
+    for line in six.lines:
+        if line.what == TOTAL_MILITARY:
+            total += line.points * p.sums[MILITARY]
+        elif line.what == PER_THREE_CHIPS:
+            total += line.points * (p.chips // 3)
+    return total
+
+
+def fits(row: Card, line: Line) -> bool:
+    """Does a line of a six-cost development count this card?"""
+    what = line.what
+    if what < NAMED:
+        return is_of_kind(row, what)
+    if what == NAMED:
+        return row.key == line.name
+    if what == KEYWORD:
+        return row.keywords & line.keyword != 0
+    if what < DEVELOPMENT_WITH_POWER:
+        return is_such(row, what)
+    return what < TOTAL_MILITARY and has_such_power(row, what)
+
+
+def is_of_kind(row: Card, what: i64) -> bool:
+    if what < WINDFALL_OF:
+        return row.type == PRODUCTION and row.kind == what
+    return row.type == WINDFALL and row.kind == what - WINDFALL_OF
+
+
+def is_such(row: Card, what: i64) -> bool:
+    if what == A_DEVELOPMENT:
+        return not row.is_world
+    if what == A_SIX:
+        return row.is_six
+    if what == A_WORLD:
+        return row.is_world
+    return row.military and (what == A_MILITARY_WORLD or row.keywords & REBEL != 0)
+
+
+def has_such_power(row: Card, what: i64) -> bool:
+    if what < WORLD_WITH_POWER:
+        return not row.is_world and row.has_power(what - DEVELOPMENT_WITH_POWER)
+    return row.is_world and row.has_power(what - WORLD_WITH_POWER)
+
+
+def winners(s: Race) -> list[int]:
+    """The seats with the best score; a tie is broken by cards in hand and goods together."""
+    best: list[int] = []
+    top: i64 = -1000000
+    for seat in range(s.seats):
+        p = s.players[seat]
+        rank = 1000 * score(s, seat) + p.hand.size() + p.number_of_goods()
+        if rank > top:
+            best = [seat]
+            top = rank
+        elif rank == top:
+            best.append(seat)
+    return best
+
+
+# -------------------------------------------------------------------------------- records
+def score_position(record: dict[str, Any]) -> list[int]:
+    """The scores by seat of a final position that another engine recorded."""
+    return [recorded_score(record, seat) for seat in range(len(record["seats"]))]
+
+
+def recorded_score(record: dict[str, Any], seat: i64) -> i64:
+    facts: dict[str, Any] = record["seats"][seat]
+    p = new_player()
+    for name in facts["tableau"]:
+        p.lay(number_of(name))
+    p.put_to_work()
+    p.chips = facts["chips"]
+    total = p.chips + tableau_points(p)
+    for number in record["goals"]:
+        total += recorded_goal(record, facts, number)
+    return total
+
+
+def recorded_goal(record: dict[str, Any], facts: dict[str, Any], number: int) -> i64:
+    """What a goal is worth: claimed, or held, or shared at the end by what was counted."""
+    goal = goals.GOALS[goal_number(number)]
+    if number in facts["goals_claimed"]:
+        return goals.MOST_POINTS if goal.most else goals.FIRST_POINTS
+    if not goal.most:
+        return 0
+    values: list[int] = [seat["goal_progress"][str(number)] for seat in record["seats"]]
+    mine: int = facts["goal_progress"][str(number)]
+    return goals.TIE_POINTS if mine >= goal.least and mine == max(values) else 0

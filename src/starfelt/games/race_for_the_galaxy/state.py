@@ -1,0 +1,364 @@
+"""The state of a game of Race for the Galaxy, and the words in which its phases are written."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from starfelt.core.machine import HIDDEN, NOBODY, State, Step
+from starfelt.core.pile import Pile
+from starfelt.core.rng import Rng
+from starfelt.games.race_for_the_galaxy import features, goals, resample
+from starfelt.games.race_for_the_galaxy.card import WINDFALL
+from starfelt.games.race_for_the_galaxy.cards import CARDS
+from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
+from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
+from starfelt.games.race_for_the_galaxy.rules import END_AT, Rules
+from starfelt.games.race_for_the_galaxy.scoring import score, winners
+
+PLAYING: Final = 0
+POOL: Final = 1  # why a game is over
+TABLEAU: Final = 2
+CAP: Final = 3
+ENDINGS: Final = ("", "pool", "tableau", "cap")
+
+
+@final
+@mypyc_attr(native_class=True)
+class Race(State):
+    """The players, the deck they share, and the chips and goals in the middle."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        stack: list[Step[Any]],
+        rules: Rules,
+        players: vec[Player],
+        deck: Pile,
+        discards: Pile,
+    ) -> None:
+        super().__init__(len(players), rng, stack)
+        self.rules: Final = rules
+        self.players: Final = players
+        self.deck: Pile = deck
+        self.discards: Pile = discards  # face down, in no order
+        self.lead: i64 = 0  # the seat with the lowest start world: ties of timing begin there
+        self.round: i64 = 0
+        self.phase: i64 = 0  # as the rulebook counts them; 0 between rounds
+        self.again: bool = False  # the second time this phase is played in this round
+        self.pool: i64 = 0  # chips that are left
+        self.over: i64 = PLAYING
+        self.reshuffles: i64 = 0
+        self.goals: vec[i64] = NO_GOALS  # in play
+        self.claims: vec[i64] = NO_GOALS  # first: a bit for each seat; most: the holder or NOBODY
+        self.progress: vec[i64] = NO_GOALS  # as an engine with quirks remembers it
+        self.known: list[Knowledge] = []  # by seat, and last what everybody knows; none in search
+        self.orders: list[Pile] = []  # of decks to come, where a recorded game is replayed
+
+    # ------------------------------------------------------------------ what the machine wants
+    def clone(self) -> Race:
+        players = vec[Player](capacity=6)
+        for p in self.players:
+            players = append(players, p.copy())
+        s = Race(
+            self.rng.copy(),
+            self.stack[:],
+            self.rules,
+            players,
+            self.deck.copy(),
+            self.discards.copy(),
+        )
+        s.copy_machine(self)
+        s.lead = self.lead
+        s.round = self.round
+        s.phase = self.phase
+        s.again = self.again
+        s.pool = self.pool
+        s.over = self.over
+        s.reshuffles = self.reshuffles
+        if len(self.goals) > 0:
+            s.goals = self.goals
+            s.claims = self.claims[:]
+            s.progress = self.progress[:]
+        if len(self.known) > 0:
+            s.known = [known.copy() for known in self.known]
+        if len(self.orders) > 0:
+            s.orders = self.orders[:]
+        return s
+
+    def content(self) -> list[int]:
+        numbers: list[int] = [self.lead, self.round, self.phase, int(self.again)]
+        numbers += [self.pool, self.over, self.reshuffles]
+        numbers += self.rules.numbers()
+        for piece in (self.goals, self.claims, self.progress):
+            numbers.append(-1)
+            numbers.extend(piece)
+        numbers.append(-1)
+        numbers.extend(self.deck.cards)
+        numbers.append(-1)
+        numbers.extend(self.discards.sorted().cards)
+        for p in self.players:
+            numbers.extend(p.numbers())
+        for known in self.known:
+            numbers.extend(known.numbers())
+        return numbers
+
+    def returns(self) -> list[int]:
+        if self.over == PLAYING:
+            return [0] * self.seats
+        best = winners(self)
+        won = 1 if len(best) == 1 else 0
+        return [won if seat in best else -1 for seat in range(self.seats)]
+
+    def ending(self) -> str:
+        return ENDINGS[self.over]
+
+    def resample(self, seat: i64, rng: Rng) -> Race:
+        return resample.resampled(self, seat, rng)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self, seat)
+
+    # ------------------------------------------------------------------ what holds now
+    def in_order(self, i: i64) -> i64:
+        """The seat that comes i-th where order matters: clockwise from the lowest start world."""
+        seat = self.lead + i
+        return seat - self.seats if seat >= self.seats else seat
+
+    def chose(self, seat: i64, action: i64) -> bool:
+        """Has the seat the bonus of an action card?"""
+        p = self.players[seat]
+        return p.action == action or p.second == action
+
+    def score(self, seat: i64) -> i64:
+        return score(self, seat)
+
+    def observer(self, seat: i64) -> Knowledge:
+        """What a seat knows of cards face down; a spectator what everybody does."""
+        return self.known[seat if seat >= 0 else self.seats]
+
+    # ------------------------------------------------------------------ cards come
+    def next_card(self) -> i64:
+        """Take the top card of the deck, or NO_CARD if there is none anywhere.
+
+        The discards are shuffled as soon as the deck is empty.
+        """
+        if self.deck.size() == 0:
+            self.reshuffle()
+            if self.deck.size() == 0:
+                return NO_CARD
+        card = self.deck.draw()
+        if self.deck.size() == 0:
+            self.reshuffle()
+        return card
+
+    def reshuffle(self) -> None:
+        if self.discards.size() == 0:
+            return
+        self.tell("shuffles", NOBODY, NOBODY, HIDDEN, self.discards.size())
+        self.reshuffles += 1
+        self.deck = self.discards
+        if len(self.orders) > 0:
+            put_on_top(self.deck, self.orders.pop(0))
+        else:
+            self.deck.sort()
+            self.deck.shuffle(self.rng)
+        self.discards = Pile(vec[i64](capacity=64))
+        if not self.quiet:
+            self.remember_reshuffle()
+
+    def draw(self, seat: i64, number: i64) -> None:
+        """Draw cards into the hand."""
+        p = self.players[seat]
+        for _card in range(number):
+            card = self.next_card()
+            if card == NO_CARD:
+                self.tell("cannot_draw", seat, NOBODY, HIDDEN, 0)
+                return
+            p.hand.insert(card)
+            if not self.quiet:
+                p.fresh += 1
+                self.known[seat].sees(card)
+                self.tell_some("draws", seat, NOBODY, card, self.deck.size(), 1 << seat)
+
+    def explore(self, seat: i64, number: i64) -> None:
+        """Draw cards that lie apart from the hand until it is chosen which to keep."""
+        p = self.players[seat]
+        for _card in range(number):
+            card = self.next_card()
+            if card == NO_CARD:
+                self.tell("cannot_draw", seat, NOBODY, HIDDEN, 0)
+                return
+            p.drawn.insert(card)
+            if not self.quiet:
+                self.known[seat].sees(card)
+                self.tell_some("draws", seat, NOBODY, card, self.deck.size(), 1 << seat)
+
+    def lay_good(self, seat: i64, slot: i64) -> bool:
+        """Put the top card of the deck face down on a world that has no good."""
+        card = self.next_card()
+        if card == NO_CARD:
+            self.tell("cannot_draw", seat, NOBODY, HIDDEN, 0)
+            return False
+        p = self.players[seat]
+        p.goods.put(slot, card + EPOCH * self.reshuffles)
+        return True
+
+    # ------------------------------------------------------------------ cards go
+    def discard(self, seat: i64, card: i64, kind: str) -> None:
+        """A card of the hand goes face down to the discards."""
+        p = self.players[seat]
+        p.hand.remove(card)
+        self.discards.add(card)
+        if not self.quiet:
+            self.known[seat].discards.insert(card)
+            if p.shown is not None:
+                p.gone += 1
+            self.tell_some(kind, seat, NOBODY, card, 1, 1 << seat)
+
+    def keep(self, seat: i64, cards: vec[i64]) -> None:
+        """Of the cards drawn these go to the hand, the others face down to the discards."""
+        p = self.players[seat]
+        for card in cards:
+            p.drawn.remove(card)
+            p.hand.insert(card)
+        if not self.quiet:
+            p.fresh += len(cards)
+            for card in cards:
+                self.tell_some("keeps", seat, NOBODY, card, 1, 1 << seat)
+        for card in p.drawn.cards:
+            self.discards.add(card)
+            if not self.quiet:
+                self.known[seat].discards.insert(card)
+                self.tell_some("discards", seat, NOBODY, card, 1, 1 << seat)
+        p.drawn = Pile(vec[i64]())
+
+    def discard_good(self, seat: i64, slot: i64) -> None:
+        """A good goes to the discards; nobody sees which card it was."""
+        p = self.players[seat]
+        good = p.goods.at(slot)
+        p.goods.put(slot, NO_CARD)
+        self.discards.add(good % EPOCH)
+
+    def discard_from_tableau(self, seat: i64, card: i64) -> None:
+        """A card that everybody has seen goes to the discards."""
+        self.players[seat].remove(card)
+        self.open_discard(card)
+        goals.after_loss(self, seat)
+
+    def open_discard(self, card: i64) -> None:
+        self.discards.add(card)
+        if not self.quiet:
+            for known in self.known:
+                known.discards.insert(card)
+
+    def show(self, seat: i64, card: i64) -> None:
+        """A card of a hand, or of the deck, is seen by everybody."""
+        if self.quiet:
+            return
+        for other in range(self.seats + 1):
+            if other != seat:
+                self.known[other].sees(card)
+        if seat >= 0:
+            p = self.players[seat]
+            if p.shown is not None and p.shown.has(card):
+                p.shown.remove(card)
+
+    def take_shown(self, seat: i64, card: i64) -> None:
+        """A card that everybody sees is taken into the hand."""
+        p = self.players[seat]
+        p.hand.insert(card)
+        if not self.quiet:
+            p.fresh += 1
+            if p.shown is None:
+                p.shown = Pile(vec[i64]())
+                p.gone = 0
+            p.shown.insert(card)
+
+    def remember_reshuffle(self) -> None:
+        for known in self.known:
+            known.reshuffle(self.reshuffles)
+        for seat in range(self.seats):
+            p = self.players[seat]
+            p.fresh = 0
+            if p.shown is not None and p.gone > 0:
+                self.lose_sight(seat)
+
+    def lose_sight(self, seat: i64) -> None:
+        """Shown cards may have been discarded unseen: they are in this hand or were shuffled."""
+        p = self.players[seat]
+        assert p.shown is not None
+        for card in p.shown.cards:
+            for other in range(self.seats + 1):
+                if other != seat:
+                    self.known[other].past.insert(card * EPOCH + self.reshuffles - 1)
+        p.shown = None
+        p.gone = 0
+
+    # ------------------------------------------------------------------ placing
+    def lay(self, seat: i64, card: i64) -> None:
+        """Place a card of the hand; a windfall world gets its good at once."""
+        p = self.players[seat]
+        p.hand.remove(card)
+        self.show(seat, card)
+        p.lay(card)
+        self.tell("places", seat, NOBODY, card, p.tableau.size())
+        if CARDS[card].type == WINDFALL and self.lay_good(seat, p.tableau.size() - 1):
+            self.tell("good", seat, NOBODY, card, 0)
+
+    def gain_chips(self, seat: i64, number: i64) -> None:
+        self.players[seat].chips += number
+        self.pool -= number
+        self.tell("gains", seat, NOBODY, HIDDEN, number)
+
+    # ------------------------------------------------------------------ phases and the end
+    def end_phase(self) -> None:
+        """Cards placed begin to work; then the goals are looked at."""
+        for p in self.players:
+            if p.new > 0:
+                p.put_to_work()
+            p.settled = 0
+            p.extra = 0
+            p.used = 0
+            p.produced = 0
+        if len(self.goals) > 0:
+            goals.after_phase(self)
+
+    def ends(self) -> i64:
+        """Why the game is over after this round, or PLAYING."""
+        if self.pool <= 0:
+            return POOL
+        for p in self.players:
+            if p.tableau.size() >= END_AT:
+                return TABLEAU
+        return CAP if self.round >= self.rules.cap else PLAYING
+
+    def cards(self) -> vec[i64]:
+        """How many of each design there are, wherever they lie."""
+        counts = vec[i64]()
+        for _design in range(len(CARDS)):
+            counts = append(counts, 0)
+        for p in self.players:
+            for pile in (p.hand, p.drawn, p.tableau):
+                for card in pile.cards:
+                    counts[card] += 1
+            for good in p.goods.cards:
+                if good != NO_CARD:
+                    counts[good % EPOCH] += 1
+        for pile in (self.deck, self.discards):
+            for card in pile.cards:
+                counts[card] += 1
+        return counts
+
+
+def put_on_top(deck: Pile, order: Pile) -> None:
+    """Let these cards come first, in this order."""
+    for card in order.cards:
+        deck.remove(card)
+    for i in range(order.size()):
+        deck.add(order.at(order.size() - 1 - i))
+
+
+NO_GOALS: Final = vec[i64]()
