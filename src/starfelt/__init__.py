@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-GAMES = ("stolen_plans", "star_realms", "empire_vs_rebellion")
+GAMES = ("stolen_plans", "star_realms", "empire_vs_rebellion", "race_for_the_galaxy")
 
 
 def load(name: str) -> "Game[Any, Any]":

@@ -145,8 +145,9 @@ class Inspector:
     def play_game(self, pairs: int) -> None:
         """One random game, with a look at every question."""
         game, rng = self.game, self.rng
-        seats = game.least_seats + self.report.games % (game.most_seats - game.least_seats + 1)
         options = self.chosen_options()
+        least, most = game.seats_for(options)
+        seats = least + self.report.games % (most - least + 1)
         make = KEYED if rng.below(4) == 0 else FAST
         seed = rng.word()
         self.report.games += 1

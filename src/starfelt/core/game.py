@@ -64,17 +64,12 @@ class Game(ABC, Generic[S, V]):
         quiet: bool = False,
     ) -> S:
         """A new game, run to its first question."""
-        if not self.least_seats <= seats <= self.most_seats:
-            raise Refusal(
-                "wrong-seats",
-                game=self.name,
-                seats=seats,
-                least=self.least_seats,
-                most=self.most_seats,
-            )
+        chosen = self.complete(options) if options else self.defaults
+        least, most = self.seats_for(chosen)
+        if not least <= seats <= most:
+            raise Refusal("wrong-seats", game=self.name, seats=seats, least=least, most=most)
         if not 0 <= seed < 1 << SEED_BITS:
             raise Refusal("wrong-seed", bits=SEED_BITS)
-        chosen = self.complete(options) if options else self.defaults
         return self.deal(seats, seeded(seed, make), chosen, quiet)
 
     @cached_property
@@ -83,6 +78,10 @@ class Game(ABC, Generic[S, V]):
 
     def complete(self, options: Mapping[str, object]) -> Options:
         return complete(self.options, options)
+
+    def seats_for(self, options: Options) -> tuple[int, int]:
+        """The least and the most seats with these options."""
+        return self.least_seats, self.most_seats
 
     @abstractmethod
     def decide(self, options: Options) -> Any:

@@ -39,6 +39,7 @@ class Develop(Step["Race"]):
         for i in range(s.seats):
             seat = s.in_order(i)
             s.draw(seat, s.players[seat].sums[DEVELOP_DRAW])
+        s.secret = phases.SECRET_DEVELOPMENTS
         s.push(REVEAL_DEVELOPMENTS)
         for seat in range(s.seats):
             if s.players[seat].hand.size() > 0:
@@ -91,6 +92,7 @@ class RevealDevelopments(Step["Race"]):
     """All are laid open; then everybody pays, in order."""
 
     def do(self, s: Race) -> None:
+        s.secret = phases.NO_SECRET
         for i in range(s.seats):
             seat = s.in_order(i)
             card = s.players[seat].placing

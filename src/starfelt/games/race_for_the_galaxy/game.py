@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from starfelt.core.game import Action, Game
+from starfelt.core.notation import Reader
 from starfelt.core.options import Choice, Flag, Number, Options
 from starfelt.core.rng import Rng
+from starfelt.games.race_for_the_galaxy import notation
 from starfelt.games.race_for_the_galaxy.actions import (
     ACTION_CARDS,
     CHOOSE,
@@ -20,13 +22,14 @@ from starfelt.games.race_for_the_galaxy.cards import CARDS, MOST_SEATS, SETS, co
 from starfelt.games.race_for_the_galaxy.rules import Rules
 from starfelt.games.race_for_the_galaxy.setup import new_game
 from starfelt.games.race_for_the_galaxy.state import Race
+from starfelt.games.race_for_the_galaxy.view import RaceView, imagined, seen_by
 
 CAP = 200  # rounds; then the game is scored
 MOST_ROUNDS = 1000
 ANSWERS_A_ROUND = 2000
 
 
-class RaceForTheGalaxy(Game[Race, Any]):
+class RaceForTheGalaxy(Game[Race, RaceView]):
     name = "race_for_the_galaxy"
     rules = 1
     least_seats = 2
@@ -63,11 +66,11 @@ class RaceForTheGalaxy(Game[Race, Any]):
     def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> Race:
         return new_game(seats, rng, self.decision(options), quiet)
 
-    def view(self, s: Race, seat: int) -> Any:
-        raise NotImplementedError
+    def view(self, s: Race, seat: int) -> RaceView:
+        return seen_by(s, seat)
 
-    def imagine(self, view: Any, rng: Rng) -> Race:
-        raise NotImplementedError
+    def imagine(self, view: RaceView, rng: Rng) -> Race:
+        return imagined(view, self.decision(view.options), rng)
 
     def action(self, action: int) -> Action:
         verb, number = verb_of(action)
@@ -83,10 +86,13 @@ class RaceForTheGalaxy(Game[Race, Any]):
         return Action(verb, card=self.cards[number])
 
     def write(self, s: Race) -> dict[str, Any]:
-        raise NotImplementedError
+        return {"game": self.name, "rules": self.rules, "seats": s.seats, **notation.write(s)}
 
     def read(self, document: Mapping[str, Any]) -> Race:
-        raise NotImplementedError
+        rules = self.decision_of(document)
+        least, most = self.seats_for(rules.options)
+        seats = Reader(document, "position").number("seats", least, most)
+        return notation.read(document, rules, seats)
 
     def count_cards(self, s: Race) -> list[int]:
         return list(s.cards())

@@ -217,6 +217,28 @@ def is_beaten(s: Race, seat: i64, goal: Goal, mine: i64) -> bool:
     return False
 
 
+def owners(s: Race, i: i64) -> list[int]:
+    """The seats that have a goal."""
+    if GOALS[s.goals[i]].most:
+        return [] if s.claims[i] == NOBODY else [s.claims[i]]
+    return [seat for seat in range(s.seats) if (s.claims[i] >> seat) & 1]
+
+
+def remembered(s: Race, i: i64) -> list[int]:
+    return [s.progress[i * s.seats + seat] for seat in range(s.seats)]
+
+
+def set_owners(s: Race, i: i64, seats: list[int], counted: list[int]) -> None:
+    """Read back what `owners` and `remembered` wrote down."""
+    if GOALS[s.goals[i]].most:
+        s.claims[i] = seats[0] if len(seats) > 0 else NOBODY
+    else:
+        for seat in seats:
+            s.claims[i] |= bit(seat)
+    for seat in range(len(counted)):
+        s.progress[i * s.seats + seat] = counted[seat]
+
+
 # -------------------------------------------------------------------------------- points
 def points(s: Race, seat: i64) -> i64:
     """What the goals are worth for a seat if the game ends now."""

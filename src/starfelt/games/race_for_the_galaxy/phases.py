@@ -19,6 +19,12 @@ CONSUME: Final = 4
 PRODUCE: Final = 5
 PHASES: Final = ("none", "explore", "develop", "settle", "consume", "produce")
 
+# what has been chosen in secret by some, until all have
+NO_SECRET: Final = 0
+SECRET_ACTIONS: Final = 1
+SECRET_DEVELOPMENTS: Final = 2
+SECRET_WORLDS: Final = 3
+
 
 def begin(s: Race, phase: i64, again: bool) -> None:
     s.phase = phase

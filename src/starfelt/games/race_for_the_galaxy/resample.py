@@ -1,14 +1,225 @@
+"""Another world that a seat cannot tell from this one.
+
+Unseen are the deck, the goods, the hands of the others, and discards that were not one's own.  A
+card that was in the deck after a reshuffle can be neither a good that was laid before nor a card
+held since before; a card that was shown when it was taken is still in that hand, unless cards have
+left it unseen.  What others have chosen in secret is chosen anew.
+"""
+
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
+from starfelt.core.machine import Question
+from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
+from starfelt.games.race_for_the_galaxy.choosing import choices, choose
+from starfelt.games.race_for_the_galaxy.develop import to_develop
+from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge, nothing_known
+from starfelt.games.race_for_the_galaxy.offers import to_settle
+from starfelt.games.race_for_the_galaxy.phases import (
+    NO_SECRET,
+    SECRET_ACTIONS,
+    SECRET_DEVELOPMENTS,
+)
+from starfelt.games.race_for_the_galaxy.picks import Picks
+from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
 
 
 def resampled(s: Race, seat: i64, rng: Rng) -> Race:
-    return s.clone()
+    t = s.clone()
+    known = s.observer(seat) if len(s.known) > 0 else nothing_known()
+    dealer = Dealer(t, seat, known, rng)
+    dealer.gather()
+    dealer.deal()
+    if len(t.known) > 0:
+        share_knowledge(t, seat)
+    hide_picks(t, seat)
+    choose_anew(t, seat, rng)
+    t.rng.reseed(rng)
+    return t
+
+
+@final
+@mypyc_attr(acyclic=True, native_class=True)
+class Dealer:
+    """Takes up all that the seat has not seen, and deals it anew.
+
+    `unseen` has card * EPOCH + the last reshuffle after which the card is known to have been in
+    the deck.
+    """
+
+    def __init__(self, t: Race, seat: i64, known: Knowledge, rng: Rng) -> None:
+        self.t: Race = t
+        self.seat: i64 = seat
+        self.known: Knowledge = known
+        self.rng: Rng = rng
+        self.unseen: Pile = Pile(vec[i64](capacity=128))
+        self.hidden: i64 = 0  # discards that the seat has not seen
+        self.deck: i64 = 0
+        self.hands: vec[i64] = vec[i64]()  # how many cards of each hand
+        self.drawn: vec[i64] = vec[i64]()
+
+    # ------------------------------------------------------------------ taking up
+    def gather(self) -> None:
+        t = self.t
+        self.deck = t.deck.size()
+        self.unseen.gather(t.deck)
+        self.hidden = t.discards.size() - self.known.discards.size()
+        for card in self.known.discards.cards:
+            t.discards.remove(card)
+        self.unseen.gather(t.discards)
+        for other in range(t.seats):
+            p = t.players[other]
+            self.hands = append(self.hands, p.hand.size())
+            self.drawn = append(self.drawn, p.drawn.size())
+            if other != self.seat:
+                self.unseen.gather(p.hand)
+                self.unseen.gather(p.drawn)
+            for good in p.goods.cards:
+                if good != NO_CARD:
+                    self.unseen.add(good % EPOCH)
+        self.label()
+        self.unseen.sort()
+        self.unseen.shuffle(self.rng)
+        for card in self.known.discards.cards:
+            t.discards.add(card)
+
+    def label(self) -> None:
+        """Note with each card after which reshuffle it was last known to be in the deck."""
+        cards = self.unseen.cards
+        past = self.known.past.copy()
+        for i in range(len(cards)):
+            cards[i] *= EPOCH
+        for code in past.cards:
+            for i in range(len(cards)):
+                if cards[i] == code - code % EPOCH:
+                    cards[i] = code
+                    break
+
+    # ------------------------------------------------------------------ dealing
+    def deal(self) -> None:
+        t = self.t
+        for other in range(t.seats):
+            if other != self.seat:
+                self.deal_shown(t.players[other])
+        for epoch in range(t.reshuffles):
+            self.deal_goods(epoch)
+        for other in range(t.seats):
+            if other != self.seat:
+                self.deal_old(other)
+        self.deal_goods(t.reshuffles)
+        for other in range(t.seats):
+            if other != self.seat:
+                self.fill(t.players[other].hand, self.hands[other])
+                self.fill(t.players[other].drawn, self.drawn[other])
+        for _card in range(self.hidden):
+            t.discards.add(self.next(t.reshuffles))
+        for _card in range(self.deck):
+            t.deck.add(self.next(t.reshuffles))
+
+    def next(self, latest: i64) -> i64:
+        """The next unseen card that was in the deck by then."""
+        i = self.unseen.size() - 1
+        while self.unseen.at(i) % EPOCH > latest:
+            i -= 1
+        return self.unseen.take(i) // EPOCH
+
+    def take(self, card: i64) -> None:
+        """This very card is dealt."""
+        i = self.unseen.size() - 1
+        while self.unseen.at(i) // EPOCH != card:
+            i -= 1
+        self.unseen.take(i)
+
+    def deal_shown(self, p: Player) -> None:
+        """Cards that were shown are in hand, or left it unseen: as many as cards have left."""
+        if p.shown is None:
+            return
+        at = self.hand_of(p)
+        room = self.hands[at]
+        out = p.gone if p.gone < self.hidden else self.hidden
+        for card in p.shown.cards:
+            self.take(card)
+            if out == 0 or (room > 0 and self.rng.below(room + out) < room):
+                p.hand.insert(card)
+                room -= 1
+            else:
+                self.t.discards.add(card)
+                self.hidden -= 1
+                out -= 1
+
+    def hand_of(self, p: Player) -> i64:
+        at: i64 = 0
+        while self.t.players[at] is not p:
+            at += 1
+        return at
+
+    def deal_goods(self, epoch: i64) -> None:
+        """Goods that were laid after so many reshuffles."""
+        for p in self.t.players:
+            for i in range(p.goods.size()):
+                good = p.goods.at(i)
+                if good != NO_CARD and good // EPOCH == epoch:
+                    p.goods.put(i, self.next(epoch) + EPOCH * epoch)
+
+    def deal_old(self, other: i64) -> None:
+        """Cards of a hand that must have been there before the last reshuffle."""
+        t = self.t
+        p = t.players[other]
+        if t.reshuffles == 0:
+            return
+        old = self.hands[other] - p.hand.size() - p.fresh
+        for _card in range(old):
+            p.hand.insert(self.next(t.reshuffles - 1))
+
+    def fill(self, pile: Pile, size: i64) -> None:
+        while pile.size() < size:
+            pile.insert(self.next(self.t.reshuffles))
+
+
+# -------------------------------------------------------------------------------- secrets of others
+def share_knowledge(t: Race, seat: i64) -> None:
+    """The others know what everybody knows, and their own cards."""
+    for other in range(t.seats):
+        if other != seat:
+            known = t.known[t.seats].copy()
+            p = t.players[other]
+            for pile in (p.hand, p.drawn):
+                for card in pile.cards:
+                    known.sees(card)
+            t.known[other] = known
+
+
+def hide_picks(t: Race, seat: i64) -> None:
+    """A half-made choice of another seat is secret: to this one it has not begun."""
+    t.open = [without_picks(question, seat) for question in t.open]
+
+
+def without_picks(question: Question[Race], seat: i64) -> Question[Race]:
+    if question.seat != seat and isinstance(question, Picks):
+        return question.unpicked()
+    return question
+
+
+def choose_anew(t: Race, seat: i64, rng: Rng) -> None:
+    """What another seat has chosen in secret may be anything that it could choose."""
+    if t.secret == NO_SECRET:
+        return
+    for other in range(t.seats):
+        p = t.players[other]
+        if other == seat or t.question(other) is not None:
+            continue
+        if t.secret == SECRET_ACTIONS:
+            acts = choices(t)
+            choose(t, other, acts[rng.below(len(acts))])
+        else:
+            cards = to_develop(t, other) if t.secret == SECRET_DEVELOPMENTS else to_settle(t, other)
+            i = rng.below(len(cards) + 1)
+            p.placing = cards[i] if i < len(cards) else NO_CARD

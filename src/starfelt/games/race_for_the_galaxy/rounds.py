@@ -7,11 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starfelt.core.machine import HIDDEN, NOBODY, Question, Step
+from starfelt.core.machine import HIDDEN, NOBODY, Step
 from starfelt.games.race_for_the_galaxy import goals
 from starfelt.games.race_for_the_galaxy.actions import (
-    CHOOSE,
-    CHOOSE_TWO,
     CONSUME_TRADE,
     CONSUME_TWICE,
     DEVELOP,
@@ -19,43 +17,21 @@ from starfelt.games.race_for_the_galaxy.actions import (
     DISCARD,
     EXPLORE_FIVE,
     EXPLORE_ONE,
-    FIRST_OF_PAIR,
-    PAIRS,
     PRODUCE_ACTION,
-    SECOND_OF_PAIR,
     SETTLE,
     SETTLE_AGAIN,
 )
+from starfelt.games.race_for_the_galaxy.choosing import ChooseAction
 from starfelt.games.race_for_the_galaxy.consume import Consume
 from starfelt.games.race_for_the_galaxy.develop import Develop
 from starfelt.games.race_for_the_galaxy.explore import Explore
+from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_ACTIONS
 from starfelt.games.race_for_the_galaxy.picks import Picks, pose
 from starfelt.games.race_for_the_galaxy.player import NO_CARD
 from starfelt.games.race_for_the_galaxy.produce import Produce
 from starfelt.games.race_for_the_galaxy.rules import HAND_LIMIT
 from starfelt.games.race_for_the_galaxy.settle import Settle
 from starfelt.games.race_for_the_galaxy.state import PLAYING, Race
-
-
-def is_choice(one: int, two: int) -> bool:
-    """Somebody who develops or settles once plays the first card of the two."""
-    return (two != DEVELOP_AGAIN or one == DEVELOP) and (
-        (two != SETTLE_AGAIN or one == SETTLE) and one not in (DEVELOP_AGAIN, SETTLE_AGAIN)
-    )
-
-
-SINGLE_ACTIONS: Final = vec[i64](
-    [CHOOSE + n for n in range(9) if n not in (DEVELOP_AGAIN, SETTLE_AGAIN)]
-)
-TWO_ACTIONS: Final = vec[i64]([CHOOSE_TWO + n for n in range(36) if is_choice(*PAIRS[n])])
-ANY_TWO_ACTIONS: Final = vec[i64]([CHOOSE_TWO + n for n in range(36)])
-
-
-def choices(s: Race) -> vec[i64]:
-    """What there is to choose."""
-    if not s.rules.two_actions:
-        return SINGLE_ACTIONS
-    return ANY_TWO_ACTIONS if s.rules.engine_quirks else TWO_ACTIONS
 
 
 @final
@@ -65,29 +41,10 @@ class Round(Step[Race]):
     def do(self, s: Race) -> None:
         s.round += 1
         s.tell("round", NOBODY, NOBODY, HIDDEN, s.round)
+        s.secret = SECRET_ACTIONS
         s.push(REVEAL)
         for seat in range(s.seats):
             s.ask(ChooseAction(seat))
-
-
-@final
-class ChooseAction(Question[Race]):
-    """Which action card, or which two."""
-
-    def answers(self, s: Race) -> vec[i64]:
-        return choices(s)
-
-    def answer(self, s: Race, action: i64) -> None:
-        choose(s, self.seat, action)
-
-
-def choose(s: Race, seat: i64, action: i64) -> None:
-    p = s.players[seat]
-    if action >= CHOOSE_TWO:
-        p.action = FIRST_OF_PAIR[action - CHOOSE_TWO]
-        p.second = SECOND_OF_PAIR[action - CHOOSE_TWO]
-    else:
-        p.action = action - CHOOSE
 
 
 @final
@@ -95,6 +52,7 @@ class Reveal(Step[Race]):
     """All have chosen: the phases that were chosen follow in order."""
 
     def do(self, s: Race) -> None:
+        s.secret = NO_SECRET
         chosen: i64 = 0
         for i in range(s.seats):
             p = s.players[s.in_order(i)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
@@ -47,6 +47,11 @@ def tableau_points(p: Player) -> i64:
         if row.is_six:
             total += six_points(p, row)
     return total
+
+
+def sixes(p: Player) -> list[tuple[int, int]]:
+    """The six-cost developments of a tableau and what each counts."""
+    return [(card, six_points(p, CARDS[card])) for card in p.tableau.cards if CARDS[card].is_six]
 
 
 def six_points(p: Player, six: Card) -> i64:

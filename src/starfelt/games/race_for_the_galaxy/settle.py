@@ -53,6 +53,7 @@ class Settle(Step["Race"]):
 
     def do(self, s: Race) -> None:
         phases.begin(s, phases.SETTLE, self.again)
+        s.secret = phases.SECRET_WORLDS
         s.push(REVEAL_WORLDS)
         for seat in range(s.seats):
             if s.players[seat].hand.size() > 0:
@@ -75,6 +76,7 @@ class RevealWorlds(Step["Race"]):
     """All are laid open; then everybody pays or conquers, in order."""
 
     def do(self, s: Race) -> None:
+        s.secret = phases.NO_SECRET
         for i in range(s.seats):
             seat = s.in_order(i)
             card = s.players[seat].placing

@@ -62,10 +62,11 @@ class NameNumber(Question["Race"]):
     def answer(self, s: Race, action: i64) -> None:
         number = action - NAME + 1
         s.tell("names", self.seat, NOBODY, NO_CARD, number)
-        card = s.next_card()
+        card = s.top_card()
         if card == NO_CARD:
             s.tell("cannot_draw", self.seat, NOBODY, NO_CARD, 0)
             return
+        s.refill()
         s.show(NOBODY, card)
         if CARDS[card].cost == number:
             s.tell("wins_card", self.seat, NOBODY, card, number)

@@ -48,6 +48,7 @@ class Race(State):
         self.round: i64 = 0
         self.phase: i64 = 0  # as the rulebook counts them; 0 between rounds
         self.again: bool = False  # the second time this phase is played in this round
+        self.secret: i64 = 0  # what some have chosen in secret, until all have
         self.pool: i64 = 0  # chips that are left
         self.over: i64 = PLAYING
         self.reshuffles: i64 = 0
@@ -75,6 +76,7 @@ class Race(State):
         s.round = self.round
         s.phase = self.phase
         s.again = self.again
+        s.secret = self.secret
         s.pool = self.pool
         s.over = self.over
         s.reshuffles = self.reshuffles
@@ -90,7 +92,7 @@ class Race(State):
 
     def content(self) -> list[int]:
         numbers: list[int] = [self.lead, self.round, self.phase, int(self.again)]
-        numbers += [self.pool, self.over, self.reshuffles]
+        numbers += [self.secret, self.pool, self.over, self.reshuffles]
         numbers += self.rules.numbers()
         for piece in (self.goals, self.claims, self.progress):
             numbers.append(-1)
@@ -140,19 +142,18 @@ class Race(State):
         return self.known[seat if seat >= 0 else self.seats]
 
     # ------------------------------------------------------------------ cards come
-    def next_card(self) -> i64:
-        """Take the top card of the deck, or NO_CARD if there is none anywhere.
-
-        The discards are shuffled as soon as the deck is empty.
-        """
+    def top_card(self) -> i64:
+        """Take the top card of the deck, or NO_CARD if there is none anywhere."""
         if self.deck.size() == 0:
             self.reshuffle()
             if self.deck.size() == 0:
                 return NO_CARD
-        card = self.deck.draw()
+        return self.deck.draw()
+
+    def refill(self) -> None:
+        """The discards are shuffled as soon as the deck is empty."""
         if self.deck.size() == 0:
             self.reshuffle()
-        return card
 
     def reshuffle(self) -> None:
         if self.discards.size() == 0:
@@ -173,7 +174,7 @@ class Race(State):
         """Draw cards into the hand."""
         p = self.players[seat]
         for _card in range(number):
-            card = self.next_card()
+            card = self.top_card()
             if card == NO_CARD:
                 self.tell("cannot_draw", seat, NOBODY, HIDDEN, 0)
                 return
@@ -182,12 +183,13 @@ class Race(State):
                 p.fresh += 1
                 self.known[seat].sees(card)
                 self.tell_some("draws", seat, NOBODY, card, self.deck.size(), 1 << seat)
+            self.refill()
 
     def explore(self, seat: i64, number: i64) -> None:
         """Draw cards that lie apart from the hand until it is chosen which to keep."""
         p = self.players[seat]
         for _card in range(number):
-            card = self.next_card()
+            card = self.top_card()
             if card == NO_CARD:
                 self.tell("cannot_draw", seat, NOBODY, HIDDEN, 0)
                 return
@@ -195,15 +197,17 @@ class Race(State):
             if not self.quiet:
                 self.known[seat].sees(card)
                 self.tell_some("draws", seat, NOBODY, card, self.deck.size(), 1 << seat)
+            self.refill()
 
     def lay_good(self, seat: i64, slot: i64) -> bool:
         """Put the top card of the deck face down on a world that has no good."""
-        card = self.next_card()
+        card = self.top_card()
         if card == NO_CARD:
             self.tell("cannot_draw", seat, NOBODY, HIDDEN, 0)
             return False
         p = self.players[seat]
         p.goods.put(slot, card + EPOCH * self.reshuffles)
+        self.refill()
         return True
 
     # ------------------------------------------------------------------ cards go

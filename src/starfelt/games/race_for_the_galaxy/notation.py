@@ -1,0 +1,391 @@
+"""A position of Race for the Galaxy in words, and back.
+
+A document may leave out what can be guessed: cards that lie nowhere are in the deck, nobody knows
+anything of the discards, and everybody is about to choose an action.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from starfelt.core.machine import Question, Step
+from starfelt.core.notation import Reader, read_rng, write_rng
+from starfelt.core.pile import Pile, pile
+from starfelt.games.race_for_the_galaxy import (
+    choosing,
+    consume,
+    develop,
+    explore,
+    goals,
+    goods,
+    phases,
+    positions,
+    produce,
+    rounds,
+    settle,
+    setup,
+    stakes,
+    trade,
+)
+from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
+from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
+from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
+from starfelt.games.race_for_the_galaxy.picks import Picks
+from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, Player
+from starfelt.games.race_for_the_galaxy.powers import KINDS
+from starfelt.games.race_for_the_galaxy.rules import Rules
+from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
+
+LARGEST: Final = 1_000_000  # no number of a game is larger
+SECRETS: Final = ("none", "actions", "developments", "worlds")
+
+# the numbers of each step in words
+PICKS: Final = ("seat", "left", "picked")
+STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
+    "round": (rounds.Round, ()),
+    "reveal": (rounds.Reveal, ()),
+    "end_of_round": (rounds.EndOfRound, ()),
+    "check_end": (rounds.CheckEnd, ()),
+    "first_look": (setup.FirstLook, ()),
+    "end_phase": (phases.EndPhase, ()),
+    "explore": (explore.Explore, ()),
+    "develop": (develop.Develop, ("again",)),
+    "reveal_developments": (develop.RevealDevelopments, ()),
+    "pay_for_development": (develop.PayForDevelopment, ("seat",)),
+    "settle": (settle.Settle, ("again",)),
+    "reveal_worlds": (settle.RevealWorlds, ()),
+    "resolve_world": (settle.ResolveWorld, ("seat",)),
+    "consume": (consume.Consume, ()),
+    "trade": (consume.Trade, ("seat",)),
+    "use_powers": (consume.UsePowers, ("seat",)),
+    "produce": (produce.Produce, ()),
+    "produce_from": (produce.ProduceFrom, ("seat", "slot")),
+    "bonus_windfall": (produce.BonusWindfall, ("seat",)),
+    "any_windfall": (produce.AnyWindfall, ("seat", "slot")),
+    "count_goods": (produce.CountGoods, ("seat",)),
+    "most_produced": (produce.MostProduced, ()),
+    "discard_at_start": (setup.DiscardAtStart, PICKS),
+    "choose_action": (choosing.ChooseAction, ("seat",)),
+    "keep_drawn": (explore.KeepDrawn, PICKS),
+    "place_development": (develop.PlaceDevelopment, ("seat",)),
+    "pay_development": (develop.PayDevelopment, PICKS),
+    "place_world": (settle.PlaceWorld, ("seat",)),
+    "how_to_settle": (settle.HowToSettle, ("seat",)),
+    "pay_world": (settle.PayWorld, PICKS),
+    "arm": (settle.Arm, PICKS),
+    "place_second": (settle.PlaceSecond, ("seat",)),
+    "sell_which": (trade.SellWhich, ("seat", "plain")),
+    "use_power": (consume.UsePower, ("seat",)),
+    "discard_for_chips": (stakes.DiscardForChips, (*PICKS, "card")),
+    "consume_good": (goods.ConsumeGood, ("seat", "card", "wanted", "left", "taken")),
+    "name_number": (stakes.NameNumber, ("seat",)),
+    "which_windfall": (produce.WhichWindfall, ("seat", "kind")),
+    "use_next": (produce.UseNext, ("seat",)),
+    "pay_to_produce": (produce.PayToProduce, (*PICKS, "card")),
+    "discard_to_limit": (rounds.DiscardToLimit, PICKS),
+}
+QUESTIONS: Final = [name for name, (kind, _) in STEPS.items() if issubclass(kind, Question)]
+
+
+# -------------------------------------------------------------------------------- writing
+def name_of(step: Step[Any]) -> str:
+    """The name of a step or question, as notation and texts have it."""
+    return next(name for name, (kind, _) in STEPS.items() if type(step) is kind)
+
+
+def in_words(cards: Pile) -> list[str]:
+    return [NAMES[card] for card in cards.cards]
+
+
+def write_step(s: Race, step: Step[Any]) -> dict[str, Any]:
+    name = name_of(step)
+    document: dict[str, Any] = {"step": name}
+    for field, number in zip(STEPS[name][1], step.numbers(), strict=True):
+        document[field] = write_field(s, step, field, number)
+    return document
+
+
+def write_field(s: Race, step: Any, field: str, number: int) -> Any:
+    if field == "picked":
+        source = step.source(s).listed()
+        return [NAMES[card] for place, card in enumerate(source) if number >> place & 1]
+    if field == "card":
+        return NAMES[number]
+    if field == "kind":
+        return KINDS[number]
+    if field == "taken":
+        return [kind for n, kind in enumerate(KINDS) if number >> n & 1]
+    return bool(number) if field in ("again", "plain") else number
+
+
+def used_in_words(p: Player) -> list[str]:
+    """The powers used in this phase: the card, and which of its powers unless it is the first."""
+    marks = [mark for mark in range(MARKS * p.tableau.size()) if p.used >> mark & 1]
+    return [
+        NAMES[p.tableau.at(mark // MARKS)] + (f" {mark % MARKS + 1}" if mark % MARKS else "")
+        for mark in marks
+    ]
+
+
+def write_player(p: Player) -> dict[str, Any]:
+    document: dict[str, Any] = {
+        "hand": in_words(p.hand),
+        "drawn": in_words(p.drawn),
+        "tableau": in_words(p.tableau),
+        "goods": [write_good(good) for good in p.goods.cards],
+        "new": p.new,
+        "chips": p.chips,
+        "actions": [ACTION_CARDS[n] for n in (p.action, p.second) if n != NO_CARD],
+        "settled": p.settled,
+        "extra": p.extra,
+        "used": used_in_words(p),
+        "produced": [p.produced >> 8 * kind & 255 for kind in range(len(KINDS))],
+        "discarded": p.discarded,
+        "fresh": p.fresh,
+        "gone": p.gone,
+    }
+    if p.placing != NO_CARD:
+        document["placing"] = NAMES[p.placing]
+    if p.shown is not None:
+        document["shown"] = in_words(p.shown)
+    return document
+
+
+def write_good(good: int) -> list[Any] | None:
+    """The card that is a good, and after how many reshuffles it was laid."""
+    return None if good == NO_CARD else [NAMES[good % EPOCH], good // EPOCH]
+
+
+def write(s: Race) -> dict[str, Any]:
+    return {
+        "options": s.rules.options,
+        "lead": s.lead,
+        "round": s.round,
+        "phase": phases.PHASES[s.phase],
+        "again": s.again,
+        "secret": SECRETS[s.secret],
+        "pool": s.pool,
+        "over": ENDINGS[s.over],
+        "reshuffles": s.reshuffles,
+        "goals": [write_goal(s, i) for i in range(len(s.goals))],
+        "players": [write_player(p) for p in s.players],
+        "deck": in_words(s.deck),
+        "discards": in_words(s.discards.sorted()),
+        "known": [write_knowledge(known) for known in s.known],
+        "stack": [write_step(s, step) for step in s.stack],
+        "open": [write_step(s, question) for question in s.open],
+        "rng": write_rng(s.rng),
+    }
+
+
+def write_goal(s: Race, i: int) -> dict[str, Any]:
+    document: dict[str, Any] = {
+        "goal": goals.GOALS[s.goals[i]].key,
+        "seats": list(goals.owners(s, i)),
+    }
+    if s.rules.engine_quirks:
+        document["counted"] = list(goals.remembered(s, i))
+    return document
+
+
+def write_knowledge(known: Knowledge) -> dict[str, Any]:
+    return {
+        "discards": in_words(known.discards),
+        "shuffled": [[NAMES[code // EPOCH], code % EPOCH] for code in known.past.cards],
+    }
+
+
+# -------------------------------------------------------------------------------- reading
+def read(document: Mapping[str, Any], rules: Rules, seats: int) -> Race:
+    r = Reader(document, "position")
+    s = setup.bare(seats, read_rng(r.get("rng", None)), rules, False)
+    s.lead = r.number("lead", 0, seats - 1, 0)
+    s.round = r.number("round", 0, LARGEST, 1)
+    s.phase = phases.PHASES.index(r.word("phase", phases.PHASES, "none"))
+    s.again = r.word("again", (True, False), False)
+    s.pool = r.number("pool", -LARGEST, LARGEST, s.pool)
+    s.over = ENDINGS.index(r.word("over", ENDINGS, ""))
+    s.reshuffles = r.number("reshuffles", 0, EPOCH - 1, 0)
+    read_goals(s, r)
+    for seat, player in enumerate(r.items("players", None, seats)):
+        read_player(s.players[seat], Reader(player, "players"), s)
+    s.deck = read_pile(r, "deck")
+    s.discards = read_pile(r, "discards")
+    complete_deck(s, r)
+    read_known(s, r)
+    acting = [{"step": "choose_action", "seat": seat} for seat in range(seats)]
+    choosing_now = "open" not in document and not s.over
+    s.secret = SECRETS.index(r.word("secret", SECRETS, SECRETS[1] if choosing_now else SECRETS[0]))
+    s.open = [read_question(s, step) for step in r.items("open", acting if choosing_now else [])]
+    below = [{"step": "reveal"}] if choosing_now else []
+    s.stack = [read_step(s, step) for step in r.items("stack", below)]
+    positions.check(s, r)
+    return s
+
+
+def read_goals(s: Race, r: Reader) -> None:
+    rows = [Reader(goal, "goals") for goal in r.items("goals", [])]
+    keys = [goals.GOAL_KEYS[row.word("goal", tuple(goals.GOAL_KEYS))] for row in rows]
+    if keys != sorted(set(keys)) or any(goals.GOALS[n].level > s.rules.level for n in keys):
+        raise r.refusal("goals", ", ".join(goals.GOAL_KEYS))
+    if not rows:
+        return
+    setup.set_goals(s, keys)
+    for i, row in enumerate(rows):
+        most = goals.GOALS[keys[i]].most
+        owners = row.items("seats", [])
+        fit = all(type(seat) is int and 0 <= seat < s.seats for seat in owners)
+        if not fit or owners != sorted(set(owners)) or (most and len(owners) > 1):
+            raise row.refusal("seats", f"[0-{s.seats - 1}]")
+        quirks = s.rules.engine_quirks
+        counted = row.items("counted", [0] * s.seats, s.seats) if quirks else []
+        if not all(type(n) is int and abs(n) <= LARGEST for n in counted):
+            raise row.refusal("counted", "[...]")
+        goals.set_owners(s, i, owners, counted)
+
+
+def read_player(p: Player, r: Reader, s: Race) -> None:
+    p.hand = read_pile(r, "hand").sorted()
+    p.drawn = read_pile(r, "drawn").sorted()
+    tableau = read_pile(r, "tableau")
+    for card in tableau.cards:
+        p.lay(card)
+    p.new = r.number("new", 0, tableau.size(), 0)
+    for i in range(p.working()):
+        p.works(tableau.at(i), 1)
+    read_goods(p, r, s)
+    p.chips = r.number("chips", 0, LARGEST, 0)
+    actions = r.items("actions", [])
+    if len(actions) > 2 or not all(action in ACTION_CARDS for action in actions):
+        raise r.refusal("actions", ", ".join(ACTION_CARDS))
+    numbers = [ACTION_CARDS.index(action) for action in actions]
+    p.action, p.second = [*numbers, NO_CARD, NO_CARD][:2]
+    p.placing = KEYS[r.word("placing", NAMES)] if "placing" in r.document else NO_CARD
+    p.settled = r.number("settled", 0, 2, 0)
+    p.extra = r.number("extra", 0, LARGEST, 0)
+    read_marks(p, r)
+    p.discarded = r.word("discarded", (True, False), False)
+    p.fresh = r.number("fresh", 0, LARGEST, 0)
+    p.gone = r.number("gone", 0, LARGEST, 0)
+    p.shown = read_pile(r, "shown").sorted() if "shown" in r.document else None
+
+
+def read_goods(p: Player, r: Reader, s: Race) -> None:
+    """A good is a card and after how many reshuffles it was laid; or its name alone."""
+    rows = r.items("goods", [None] * p.tableau.size(), p.tableau.size())
+    for i, row in enumerate(rows):
+        if row is None:
+            continue
+        pair: Any = [row, s.reshuffles] if isinstance(row, str) else row
+        fits = isinstance(pair, list) and len(pair) == 2 and pair[0] in NAMES
+        if not fits or type(pair[1]) is not int or not 0 <= pair[1] <= s.reshuffles:
+            raise r.refusal("goods", "[[card, reshuffles], ...]")
+        p.goods.put(i, KEYS[pair[0]] + EPOCH * pair[1])
+
+
+def read_marks(p: Player, r: Reader) -> None:
+    used = r.items("used", [])
+    names = {name for i in range(p.tableau.size()) for name in marks_of(p, i)}
+    if not all(isinstance(name, str) and name in names for name in used):
+        raise r.refusal("used", "[" + ", ".join(sorted(names)) + "]")
+    p.used = used_of(p, used)
+    produced = r.items("produced", [0] * len(KINDS), len(KINDS))
+    if not all(type(n) is int and 0 <= n <= 255 for n in produced):
+        raise r.refusal("produced", "[...] x 5")
+    p.produced = sum(n << 8 * kind for kind, n in enumerate(produced))
+
+
+def marks_of(p: Player, i: int) -> list[str]:
+    name = NAMES[p.tableau.at(i)]
+    return [name, *(f"{name} {k + 1}" for k in range(1, MARKS))]
+
+
+def used_of(p: Player, used: list[str]) -> int:
+    found = 0
+    for i in range(p.tableau.size()):
+        for k, name in enumerate(marks_of(p, i)):
+            found |= (name in used) << (MARKS * i + k)
+    return found
+
+
+def read_pile(r: Reader, key: str) -> Pile:
+    names = r.items(key, [])
+    if not all(isinstance(name, str) and name in KEYS for name in names):
+        raise r.refusal(key, "[" + ", ".join(NAMES) + "]")
+    return pile([KEYS[name] for name in names])
+
+
+def complete_deck(s: Race, r: Reader) -> None:
+    """Cards that lie nowhere are in the deck, in any order."""
+    given = "deck" in r.document
+    for card, (wanted, there) in enumerate(zip(s.rules.copies, s.cards(), strict=True)):
+        if there > wanted or (given and there < wanted):
+            raise r.refusal("cards", f"{wanted} {NAMES[card]}")
+        if not given:
+            for _ in range(wanted - there):
+                s.deck.add(card)
+    if not given:
+        s.deck.shuffle(s.rng)
+
+
+def read_known(s: Race, r: Reader) -> None:
+    """By seat, and last what everybody knows."""
+    rows = r.items("known", [{} for _ in range(s.seats + 1)], s.seats + 1)
+    for observer, row in enumerate(rows):
+        reader = Reader(row, "known")
+        past = []
+        for pair in reader.items("shuffled", []):
+            fits = isinstance(pair, list) and len(pair) == 2 and pair[0] in NAMES
+            if not fits or type(pair[1]) is not int or not 0 < pair[1] <= s.reshuffles:
+                raise reader.refusal("shuffled", f"[[card, 1-{s.reshuffles}], ...]")
+            past.append(KEYS[pair[0]] * EPOCH + pair[1])
+        discards = read_pile(reader, "discards").sorted()
+        s.known[observer] = Knowledge(discards, pile(sorted(past)))
+
+
+def read_step(s: Race, document: Any) -> Step[Any]:
+    r = Reader(document, "step")
+    kind, fields = STEPS[r.word("step", tuple(STEPS))]
+    numbers = [read_field(s, r, field) for field in fields]
+    step: Step[Any] = kind(*numbers)
+    if isinstance(step, Picks):
+        numbers[2] = places(s, r, step)
+        step = kind(*numbers)
+    return step
+
+
+def read_field(s: Race, r: Reader, field: str) -> Any:
+    if field == "picked":
+        return 0  # `places` reads it, for it depends on the rest
+    if field == "card":
+        return KEYS[r.word(field, NAMES)]
+    if field == "kind":
+        return KINDS.index(r.word(field, KINDS))
+    if field == "taken":
+        kinds = r.items("taken", [])
+        if not all(kind in KINDS for kind in kinds):
+            raise r.refusal("taken", ", ".join(KINDS))
+        return sum(1 << KINDS.index(kind) for kind in set(kinds))
+    if field in ("again", "plain"):
+        return r.word(field, (True, False))
+    return r.number(field, 0, s.seats - 1 if field == "seat" else 99)
+
+
+def places(s: Race, r: Reader, question: Picks) -> int:
+    """Where the cards picked so far lie: of equal ones the first."""
+    source = question.source(s).listed()
+    found = 0
+    at = 0
+    for name in r.items("picked", []):
+        if name not in NAMES or KEYS[name] not in source[at:]:
+            raise r.refusal("picked", "[" + ", ".join(NAMES[card] for card in source) + "]")
+        at = source.index(KEYS[name], at)
+        found |= 1 << at
+        at += 1
+    return found
+
+
+def read_question(s: Race, document: Any) -> Question[Any]:
+    step = read_step(s, document)
+    if not isinstance(step, Question):
+        raise Reader(document, "open").refusal("open", ", ".join(QUESTIONS))
+    return step

@@ -1,0 +1,260 @@
+"""What a seat may see, written down from nothing: a field that is not named here is not sent.
+
+Tableaus, chips, goals and the number of cards in each hand are open.  Goods are cards that nobody
+has seen, and discards lie face down: a seat sees which of them it knows.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from starfelt.core.pile import Pile, pile
+from starfelt.core.rng import Rng, fast
+from starfelt.games.race_for_the_galaxy import goals, scoring
+from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
+from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
+from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
+from starfelt.games.race_for_the_galaxy.notation import (
+    in_words,
+    read_question,
+    read_step,
+    used_in_words,
+    used_of,
+    write_step,
+)
+from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_ACTIONS
+from starfelt.games.race_for_the_galaxy.picks import Picks
+from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
+from starfelt.games.race_for_the_galaxy.powers import NOVELTY
+from starfelt.games.race_for_the_galaxy.rules import Rules
+from starfelt.games.race_for_the_galaxy.setup import bare, set_goals
+from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
+
+Cards = tuple[str, ...]
+
+
+class InTableau(Struct, frozen=True, omit_defaults=True):
+    """A card of a tableau."""
+
+    card: str
+    good: int | None = None  # a good lies on it, laid after so many reshuffles
+    new: bool = False  # placed in this phase: it does not work yet
+
+
+class GoalView(Struct, frozen=True, omit_defaults=True):
+    """A goal in play and the seats that have it."""
+
+    goal: str
+    seats: tuple[int, ...] = ()
+    counted: tuple[int, ...] = ()  # with engine_quirks: by seat, when it was last looked at
+
+
+class Traces(Struct, frozen=True, omit_defaults=True):
+    """What is known of cards face down: discards, and cards shuffled back, by which reshuffle."""
+
+    discards: Cards = ()
+    shuffled: tuple[tuple[str, int], ...] = ()
+
+
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    """One side of the table."""
+
+    hand: int
+    tableau: tuple[InTableau, ...]
+    chips: int
+    military: int
+    score: int  # if the game ended now
+    goals: int  # of these the points of goals
+    sixes: dict[str, int]  # of these the points of each six-cost development
+    drawn: int = 0  # in Explore, before it is chosen which to keep
+    actions: Cards = ()  # as far as the reader may know them
+    placing: str | None = None  # as far as the reader may know it
+    settled: int = 0  # worlds placed in this phase
+    extra: int = 0  # military until the end of the phase
+    used: Cards = ()  # powers used in this phase
+    produced: tuple[int, ...] = ()  # goods of each kind in this phase
+    discarded: bool = False  # at the end of this round
+    fresh: int = 0  # cards drawn since the last reshuffle
+    shown: Cards | None = None  # cards that were seen when they were taken
+    gone: int = 0  # cards that left the hand unseen since then
+
+
+class RaceView(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    options: dict[str, Any]
+    seats: tuple[SeatView, ...]
+    lead: int  # ties of timing begin there
+    round: int
+    phase: int
+    pool: int
+    deck: int
+    discards: int
+    asked: tuple[dict[str, Any], ...]
+    then: tuple[dict[str, Any], ...]  # what is left of the round, last first
+    known: Traces  # to the reader
+    open: Traces  # to everybody
+    again: bool = False  # the phase is played for the second time in this round
+    secret: int = 0
+    reshuffles: int = 0
+    goals: tuple[GoalView, ...] = ()
+    hand: Cards = ()
+    drawn: Cards = ()
+    winners: tuple[int, ...] = ()
+    ending: str = ""
+
+
+def seen_by(s: Race, seat: int) -> RaceView:
+    own = s.players[seat] if seat >= 0 else None
+    return RaceView(
+        seat=seat,
+        options=s.rules.options,
+        seats=tuple(seat_view(s, other, seat) for other in range(s.seats)),
+        lead=s.lead,
+        round=s.round,
+        phase=s.phase,
+        pool=s.pool,
+        deck=s.deck.size(),
+        discards=s.discards.size(),
+        asked=tuple(asked(s, question, seat) for question in s.open),
+        then=tuple(write_step(s, step) for step in s.stack),
+        known=traces(s.observer(seat)),
+        open=traces(s.observer(-1)),
+        again=s.again,
+        secret=s.secret,
+        reshuffles=s.reshuffles,
+        goals=tuple(goal_view(s, i) for i in range(len(s.goals))),
+        hand=tuple(in_words(own.hand)) if own is not None else (),
+        drawn=tuple(in_words(own.drawn)) if own is not None else (),
+        winners=tuple(scoring.winners(s)) if s.over else (),
+        ending=s.ending(),
+    )
+
+
+def asked(s: Race, question: Any, seat: int) -> dict[str, Any]:
+    """An open question in words; what another seat has picked so far is secret."""
+    if isinstance(question, Picks) and question.seat != seat:
+        question = question.unpicked()
+    return write_step(s, question)
+
+
+def seat_view(s: Race, seat: int, reader: int) -> SeatView:
+    p = s.players[seat]
+    own = seat == reader
+    actions = own or s.secret != SECRET_ACTIONS
+    placing = own or s.secret in (NO_SECRET, SECRET_ACTIONS)
+    return SeatView(
+        hand=p.hand.size(),
+        tableau=tuple(in_tableau(p, i) for i in range(p.tableau.size())),
+        chips=p.chips,
+        military=p.military(),
+        score=s.score(seat),
+        goals=goals.points(s, seat),
+        sixes={NAMES[card]: points for card, points in scoring.sixes(p)},
+        drawn=p.drawn.size(),
+        actions=tuple(ACTION_CARDS[n] for n in (p.action, p.second) if actions and n != NO_CARD),
+        placing=NAMES[p.placing] if placing and p.placing != NO_CARD else None,
+        settled=p.settled,
+        extra=p.extra,
+        used=tuple(used_in_words(p)),
+        produced=tuple((p.produced >> 8 * kind) & 255 for kind in range(NOVELTY, 5))
+        if p.produced
+        else (),
+        discarded=p.discarded,
+        fresh=p.fresh,
+        shown=tuple(in_words(p.shown)) if p.shown is not None else None,
+        gone=p.gone,
+    )
+
+
+def in_tableau(p: Player, i: int) -> InTableau:
+    good = p.goods.at(i)
+    return InTableau(
+        card=NAMES[p.tableau.at(i)],
+        good=good // EPOCH if good != NO_CARD else None,
+        new=i >= p.working(),
+    )
+
+
+def goal_view(s: Race, i: int) -> GoalView:
+    return GoalView(
+        goal=goals.GOALS[s.goals[i]].key,
+        seats=tuple(goals.owners(s, i)),
+        counted=tuple(goals.remembered(s, i)) if s.rules.engine_quirks else (),
+    )
+
+
+def traces(known: Knowledge) -> Traces:
+    shuffled = [(NAMES[code // EPOCH], code % EPOCH) for code in known.past.cards]
+    return Traces(tuple(in_words(known.discards)), tuple(shuffled))
+
+
+# -------------------------------------------------------------------------------- and back
+def imagined(view: RaceView, rules: Rules, rng: Rng) -> Race:
+    """The view as a state whose hidden cards lie anywhere, and then a world for it."""
+    s = bare(len(view.seats), fast(0), rules, False)
+    s.lead, s.round, s.phase, s.again = view.lead, view.round, view.phase, view.again
+    s.secret, s.pool, s.reshuffles = view.secret, view.pool, view.reshuffles
+    s.over = ENDINGS.index(view.ending)
+    if view.goals:
+        set_goals(s, [goals.GOAL_KEYS[goal.goal] for goal in view.goals])
+        for i, goal in enumerate(view.goals):
+            goals.set_owners(s, i, list(goal.seats), list(goal.counted))
+    for seat, shown in enumerate(view.seats):
+        fill_player(s.players[seat], shown)
+    if view.seat >= 0:
+        s.players[view.seat].hand = cards(view.hand)
+        s.players[view.seat].drawn = cards(view.drawn)
+        s.known[view.seat] = knowledge(view.known)
+    s.known[s.seats] = knowledge(view.open)
+    lay_unseen(s, view)
+    s.open = [read_question(s, words) for words in view.asked]
+    s.stack = [read_step(s, words) for words in view.then]
+    return s.resample(view.seat, rng)
+
+
+def fill_player(p: Player, shown: SeatView) -> None:
+    for card in shown.tableau:
+        p.lay(KEYS[card.card])
+    p.new = sum(card.new for card in shown.tableau)
+    for card in shown.tableau:
+        if not card.new:
+            p.works(KEYS[card.card], 1)
+    p.chips = shown.chips
+    actions = [ACTION_CARDS.index(action) for action in shown.actions]
+    p.action, p.second = [*actions, NO_CARD, NO_CARD][:2]
+    p.placing = KEYS[shown.placing] if shown.placing is not None else NO_CARD
+    p.settled, p.extra, p.discarded = shown.settled, shown.extra, shown.discarded
+    p.used = used_of(p, list(shown.used))
+    p.produced = sum(n << 8 * kind for kind, n in enumerate(shown.produced, NOVELTY))
+    p.fresh, p.gone = shown.fresh, shown.gone
+    p.shown = cards(shown.shown) if shown.shown is not None else None
+
+
+def cards(names: Cards) -> Pile:
+    return pile([KEYS[name] for name in names])
+
+
+def knowledge(traces: Traces) -> Knowledge:
+    past = [KEYS[card] * EPOCH + number for card, number in traces.shuffled]
+    return Knowledge(cards(traces.discards), pile(past))
+
+
+def lay_unseen(s: Race, view: RaceView) -> None:
+    """Put the cards that the reader has not seen anywhere: they are dealt anew."""
+    s.discards = cards(view.known.discards)
+    left = [
+        card
+        for card, (wanted, there) in enumerate(zip(s.rules.copies, s.cards(), strict=True))
+        for _ in range(wanted - there)
+    ]
+    for seat, shown in enumerate(view.seats):
+        p = s.players[seat]
+        for i, card in enumerate(shown.tableau):
+            if card.good is not None:
+                p.goods.put(i, left.pop() + EPOCH * card.good)
+        if seat != view.seat:
+            p.hand = pile([left.pop() for _ in range(shown.hand)]).sorted()
+            p.drawn = pile([left.pop() for _ in range(shown.drawn)]).sorted()
+    while s.discards.size() < view.discards:
+        s.discards.add(left.pop())
+    s.deck = pile(left)
