@@ -311,7 +311,9 @@ class Inspector:
             if seen_in_view(self.game, t, seat) == seen_in_view(self.game, u, seat):
                 alike = [event.kind for event in told] == [event.kind for event in tale]
                 leak = f"seat {seat}: told a secret answer"
-                self.demand(not alike or named(told) == named(tale), "noninterference", leak)
+                passing = self.game.passing
+                same = named(told, passing) == named(tale, passing)
+                self.demand(not alike or same, "noninterference", leak)
 
     def demand_tale(self, s: Any, t: Any, seat: int) -> None:
         """What a seat is told of an answer and what it sees then are equal or differ together."""
@@ -343,9 +345,9 @@ def since_shuffle(told: list[Told], shuffles: Sequence[str]) -> list[Told]:
     return told[last:]
 
 
-def named(told: list[Told]) -> list[tuple[str, int]]:
-    """The cards and numbers of a tale, in any order."""
-    return sorted((event.card or "", event.number) for event in told)
+def named(told: list[Told], passing: Sequence[str]) -> list[tuple[str, int]]:
+    """The cards and numbers of a tale, in any order; but not of open choices that pass."""
+    return sorted((event.card or "", event.number) for event in told if event.kind not in passing)
 
 
 def refusal(s: Any, seat: int, act: int) -> str:

@@ -51,6 +51,7 @@ class Game(ABC, Generic[S, V]):
     max_answers: int  # no game takes more
     cards: tuple[str, ...]  # the keys of its designs, by number
     shuffles: tuple[str, ...] = ()  # events that hide again cards which were seen
+    passing: tuple[str, ...] = ()  # events of open choices that may leave no trace on the table
 
     def __init__(self) -> None:
         self.decided: dict[tuple[object, ...], Any] = {}

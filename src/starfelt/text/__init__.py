@@ -77,10 +77,18 @@ class Text:
         return self(f"{game}-{form}-{question['step']}", **facts)
 
     def option(
-        self, game: str, action: Action, question: dict[str, Any], names: Sequence[str]
+        self,
+        game: str,
+        action: Action,
+        question: dict[str, Any],
+        names: Sequence[str],
+        view: Any = None,
     ) -> str:
-        """One of the choices of a question."""
+        """One of the choices of a question; with a view, what it costs or brings on that table."""
         key, facts = words_of(game).option(self, action, question, names)
+        more = getattr(words_of(game), "table_facts", None)
+        if view is not None and more is not None:
+            facts = {**facts, **more(self, action, question, view)}
         return self(f"{game}-do-{key}", **facts)
 
     def event(self, game: str, told: Told, me: int, names: Sequence[str]) -> str:
@@ -98,6 +106,9 @@ class Text:
             facts["card"] = self.card(game, told.card)
         elif f"{key}-hidden" in self.keys:
             key = f"{key}-hidden"
+        more = getattr(words_of(game), "event_facts", None)
+        if more is not None:
+            facts.update(more(self, told))
         return self(key, **facts)
 
     def why(self, game: str, question: dict[str, Any]) -> str:
@@ -107,9 +118,10 @@ class Text:
     def ending(
         self, game: str, ending: str, winner: int | None, me: int, names: Sequence[str]
     ) -> str:
-        """How the game ended and who won."""
+        """How the game ended and who won; without a winner it was a draw, or a shared win."""
         loser = me if winner not in (None, me) else None
         facts: dict[str, Fact] = {"reader": reader(me, winner, loser)}
+        facts["tied"] = "yes" if winner is None else "no"
         if winner is not None:
             facts["player"] = names[winner]
         return self(f"{game}-ending-{ending}", **facts)

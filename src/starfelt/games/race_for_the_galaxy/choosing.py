@@ -19,6 +19,7 @@ from starfelt.games.race_for_the_galaxy.actions import (
     SETTLE,
     SETTLE_AGAIN,
 )
+from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
@@ -53,13 +54,14 @@ class ChooseAction(Question["Race"]):
         return choices(s)
 
     def answer(self, s: Race, action: i64) -> None:
-        choose(s, self.seat, action)
+        s.players[self.seat].chosen = action
 
 
-def choose(s: Race, seat: i64, action: i64) -> None:
-    p = s.players[seat]
-    if action >= CHOOSE_TWO:
-        p.action = FIRST_OF_PAIR[action - CHOOSE_TWO]
-        p.second = SECOND_OF_PAIR[action - CHOOSE_TWO]
+def reveal(p: Player) -> None:
+    """What was chosen in secret is open now."""
+    if p.chosen >= CHOOSE_TWO:
+        p.action = FIRST_OF_PAIR[p.chosen - CHOOSE_TWO]
+        p.second = SECOND_OF_PAIR[p.chosen - CHOOSE_TWO]
     else:
-        p.action = action - CHOOSE
+        p.action = p.chosen - CHOOSE
+    p.chosen = NO_CARD

@@ -4,12 +4,17 @@ The cards come in the recorded order, the answers are mapped, and the state afte
 be the recorded one.
 """
 
-from collections.abc import Iterable
+import gzip
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from starfelt.core.pile import pile
+from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
 from starfelt.games.race_for_the_galaxy import goals, scoring
 from starfelt.games.race_for_the_galaxy.cards import NAMES
@@ -30,6 +35,7 @@ from starfelt.games.race_for_the_galaxy.setup import (
 from starfelt.games.race_for_the_galaxy.state import Race
 
 ENGINE_CAP = 30  # rounds after which the recorded engine ends a game
+REQUIRED = {"id", "config", "start", "goals", "records", "final"}
 RECORDED = (FirstLook, Round, EndPhase, CheckEnd)  # steps after which a state is recorded
 
 
@@ -41,6 +47,7 @@ class Difference(Struct, frozen=True):
     what: str
     ours: Any
     theirs: Any
+    rule: str  # the section of the rules that decides it
 
 
 class Excluded(Struct, frozen=True):
@@ -51,10 +58,12 @@ class Excluded(Struct, frozen=True):
 
 
 class Comparison(Struct):
+    """All games of some files."""
+
+    excluded: list[Excluded]
+    differences: list[Difference]
     games: int = 0
     equal: int = 0
-    excluded: list[Excluded] = []
-    differences: list[Difference] = []
 
     def add(self, record: dict[str, Any]) -> None:
         self.games += 1
@@ -63,6 +72,41 @@ class Comparison(Struct):
             self.equal += 1
         else:
             self.differences.append(difference)
+
+
+def compare(files: Iterable[Path], progress: Callable[[], None] = lambda: None) -> Comparison:
+    """Replay all games of these files."""
+    comparison = Comparison([], [])
+    for file in files:
+        for record in records(file):
+            comparison.add(record)
+            progress()
+    return comparison
+
+
+def records(file: Path) -> Iterator[dict[str, Any]]:
+    """The recorded games of a file, one on each line; it may be packed."""
+    try:
+        data = file.read_bytes()
+        lines = (gzip.decompress(data) if file.suffix == ".gz" else data).splitlines()
+    except (OSError, EOFError, zlib.error):
+        raise Refusal("no-file", file=str(file)) from None
+    for number, line in enumerate(lines, 1):
+        yield read_record(file, number, line)
+
+
+def read_record(file: Path, number: int, line: bytes) -> dict[str, Any]:
+    bad = Refusal("bad-record", file=str(file), line=number)
+    try:
+        record = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise bad from None
+    if not isinstance(record, dict) or not REQUIRED <= record.keys():
+        raise bad
+    config = record["config"]
+    if not isinstance(config, dict) or config.get("set") not in SETS:
+        raise Refusal("unknown-set", file=str(file), line=number, expected=", ".join(SETS))
+    return record
 
 
 class Parted(Exception):
@@ -82,12 +126,30 @@ def replay(record: dict[str, Any]) -> Difference | None:
     try:
         game.play()
     except Parted as parted:
-        return Difference(record["id"], game.where, parted.what, parted.ours, parted.theirs)
+        return game.difference(parted.what, parted.ours, parted.theirs)
     except Silent as silent:
-        return Difference(record["id"], game.where, "question", game.asking, str(silent))
-    except (IndexError, KeyError, ValueError) as error:
-        return Difference(record["id"], game.where, "failure", repr(error), None)
+        return game.difference("question", game.asking, str(silent))
+    except (IndexError, KeyError, TypeError, ValueError) as error:
+        return game.difference("record", repr(error), None)
     return None
+
+
+# which section of the rules decides what is compared
+DECIDES = {
+    "pool": "8",
+    "deck": "3",
+    "discard": "3",
+    "tableau": "5, 6",
+    "goods": "8, 9",
+    "hand": "3-9",
+    "vp": "8",
+    "mil": "6.2",
+    "goals": "10",
+    "points of goals": "10",
+    "over": "14",
+    "score": "14",
+    "winner": "14",
+}
 
 
 class Replay:
@@ -100,6 +162,10 @@ class Replay:
         self.at = 0  # the record that comes next
         self.seats = int(record["config"]["players"])
         self.asked = [Asked() for _ in range(self.seats)]
+
+    def difference(self, what: str, ours: Any, theirs: Any) -> Difference:
+        rule = DECIDES.get(what.split(": ")[-1], "")
+        return Difference(str(self.record["id"]), self.where, what, ours, theirs, rule)
 
     def play(self) -> None:
         s = self.s = self.deal()

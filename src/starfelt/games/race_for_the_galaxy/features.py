@@ -46,8 +46,9 @@ QUESTIONS: Final = (
     "PayToProduce",
     "DiscardToLimit",
 )
-# by seat: hand, drawn, chips, score, settled, extra, discarded, fresh, gone, asked, leads
-COUNTS: Final = 11
+# by seat: hand, drawn, chips, score, settled, extra, discarded, fresh, gone, asked, leads,
+# and of the own seat the answer that chose action cards
+COUNTS: Final = 12
 ACTIONS: Final = len(ACTION_CARDS)
 # by seat and design: in the tableau, new there, with a good, being placed, shown, used
 PLACES: Final = 6
@@ -97,10 +98,11 @@ def fill_seat(s: Race, f: vec[i64], start: i64, seat: i64, reader: i64) -> None:
     f[start + 10] = 1 if s.lead == seat else 0
     at = start + COUNTS
     own = seat == reader
-    if own or s.secret != SECRET_ACTIONS:
-        for action in (p.action, p.second):
-            if action != NO_CARD:
-                f[at + action] = 1
+    for action in (p.action, p.second):
+        if action != NO_CARD:
+            f[at + action] = 1
+    if own and p.chosen != NO_CARD:
+        f[start + 11] = p.chosen
     at += ACTIONS
     for i in range(SUMS):
         f[at + i] = p.sums[i]

@@ -26,7 +26,7 @@ from starfelt.games.race_for_the_galaxy import (
     stakes,
     trade,
 )
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
+from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS, CHOOSE, CHOOSE_TWO, PAIRS
 from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
 from starfelt.games.race_for_the_galaxy.picks import Picks
@@ -126,6 +126,22 @@ def used_in_words(p: Player) -> list[str]:
     ]
 
 
+def chosen_in_words(p: Player) -> list[str]:
+    """The action cards chosen in secret."""
+    if p.chosen == NO_CARD:
+        return []
+    if p.chosen < CHOOSE_TWO:
+        return [ACTION_CARDS[p.chosen - CHOOSE]]
+    return [ACTION_CARDS[n] for n in PAIRS[p.chosen - CHOOSE_TWO]]
+
+
+def chosen_of(names: list[str]) -> int:
+    numbers = [ACTION_CARDS.index(name) for name in names]
+    if len(numbers) < 2:
+        return CHOOSE + numbers[0] if numbers else NO_CARD
+    return CHOOSE_TWO + PAIRS.index((numbers[0], numbers[1]))
+
+
 def write_player(p: Player) -> dict[str, Any]:
     document: dict[str, Any] = {
         "hand": in_words(p.hand),
@@ -134,6 +150,7 @@ def write_player(p: Player) -> dict[str, Any]:
         "goods": [write_good(good) for good in p.goods.cards],
         "new": p.new,
         "chips": p.chips,
+        "chosen": chosen_in_words(p),
         "actions": [ACTION_CARDS[n] for n in (p.action, p.second) if n != NO_CARD],
         "settled": p.settled,
         "extra": p.extra,
@@ -254,11 +271,9 @@ def read_player(p: Player, r: Reader, s: Race) -> None:
         p.works(tableau.at(i), 1)
     read_goods(p, r, s)
     p.chips = r.number("chips", 0, LARGEST, 0)
-    actions = r.items("actions", [])
-    if len(actions) > 2 or not all(action in ACTION_CARDS for action in actions):
-        raise r.refusal("actions", ", ".join(ACTION_CARDS))
-    numbers = [ACTION_CARDS.index(action) for action in actions]
-    p.action, p.second = [*numbers, NO_CARD, NO_CARD][:2]
+    p.chosen = chosen_of(read_actions(r, "chosen"))
+    actions = [ACTION_CARDS.index(action) for action in read_actions(r, "actions")]
+    p.action, p.second = [*actions, NO_CARD, NO_CARD][:2]
     p.placing = KEYS[r.word("placing", NAMES)] if "placing" in r.document else NO_CARD
     p.settled = r.number("settled", 0, 2, 0)
     p.extra = r.number("extra", 0, LARGEST, 0)
@@ -267,6 +282,15 @@ def read_player(p: Player, r: Reader, s: Race) -> None:
     p.fresh = r.number("fresh", 0, LARGEST, 0)
     p.gone = r.number("gone", 0, LARGEST, 0)
     p.shown = read_pile(r, "shown").sorted() if "shown" in r.document else None
+
+
+def read_actions(r: Reader, key: str) -> list[str]:
+    """One action card, or two different ones in order."""
+    names = r.items(key, [])
+    numbers = [ACTION_CARDS.index(name) for name in names if name in ACTION_CARDS]
+    if len(numbers) < len(names) or len(names) > 2 or numbers != sorted(set(numbers)):
+        raise r.refusal(key, ", ".join(ACTION_CARDS))
+    return names
 
 
 def read_goods(p: Player, r: Reader, s: Race) -> None:

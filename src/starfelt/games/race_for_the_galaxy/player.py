@@ -34,7 +34,8 @@ class Player:
         self.sums: vec[i64] = sums  # of the cards that work
         self.new: i64 = 0
         self.chips: i64 = 0
-        self.action: i64 = NO_CARD  # the action card chosen, in secret until all have chosen
+        self.chosen: i64 = NO_CARD  # the answer that chooses action cards, until all have chosen
+        self.action: i64 = NO_CARD  # the action card revealed last
         self.second: i64 = NO_CARD  # the other one, with two actions
         self.placing: i64 = NO_CARD  # the card to be placed, in secret until all have chosen
         self.settled: i64 = 0  # worlds placed in this phase
@@ -57,6 +58,7 @@ class Player:
             p.drawn = Pile(vec[i64]())
         p.new = self.new
         p.chips = self.chips
+        p.chosen = self.chosen
         p.action = self.action
         p.second = self.second
         p.placing = self.placing
@@ -72,8 +74,15 @@ class Player:
 
     def numbers(self) -> list[int]:
         """All of it, for the hash."""
-        numbers: list[int] = [self.new, self.chips, self.action, self.second, self.placing]
-        numbers += [self.settled, self.extra, self.used, self.produced, int(self.discarded)]
+        numbers: list[int] = [self.new, self.chips, self.chosen, self.action, self.second]
+        numbers += [
+            self.placing,
+            self.settled,
+            self.extra,
+            self.used,
+            self.produced,
+            int(self.discarded),
+        ]
         numbers += [self.fresh, self.gone]
         for pile in (self.hand, self.drawn, self.tableau, self.goods):
             numbers.append(-2)

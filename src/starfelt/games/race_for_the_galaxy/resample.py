@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from starfelt.core.machine import Question
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.games.race_for_the_galaxy.choosing import choices, choose
+from starfelt.games.race_for_the_galaxy.choosing import choices
 from starfelt.games.race_for_the_galaxy.develop import to_develop
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge, nothing_known
 from starfelt.games.race_for_the_galaxy.offers import to_settle
@@ -218,7 +218,7 @@ def choose_anew(t: Race, seat: i64, rng: Rng) -> None:
             continue
         if t.secret == SECRET_ACTIONS:
             acts = choices(t)
-            choose(t, other, acts[rng.below(len(acts))])
+            p.chosen = acts[rng.below(len(acts))]
         else:
             cards = to_develop(t, other) if t.secret == SECRET_DEVELOPMENTS else to_settle(t, other)
             i = rng.below(len(cards) + 1)

@@ -21,7 +21,7 @@ from starfelt.games.race_for_the_galaxy.actions import (
     SETTLE,
     SETTLE_AGAIN,
 )
-from starfelt.games.race_for_the_galaxy.choosing import ChooseAction
+from starfelt.games.race_for_the_galaxy.choosing import ChooseAction, reveal
 from starfelt.games.race_for_the_galaxy.consume import Consume
 from starfelt.games.race_for_the_galaxy.develop import Develop
 from starfelt.games.race_for_the_galaxy.explore import Explore
@@ -56,6 +56,7 @@ class Reveal(Step[Race]):
         chosen: i64 = 0
         for i in range(s.seats):
             p = s.players[s.in_order(i)]
+            reveal(p)
             chosen |= 1 << p.action
             s.tell("chooses", s.in_order(i), NOBODY, HIDDEN, p.action)
             if p.second != NO_CARD:
@@ -88,8 +89,6 @@ class EndOfRound(Step[Race]):
         s.push(CHECK_END)
         for seat in range(s.seats):
             p = s.players[seat]
-            p.action = NO_CARD
-            p.second = NO_CARD
             p.discarded = p.hand.size() > HAND_LIMIT
             if p.discarded:
                 pose(s, DiscardToLimit(seat, p.hand.size() - HAND_LIMIT, 0))

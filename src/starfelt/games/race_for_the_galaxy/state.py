@@ -294,10 +294,11 @@ class Race(State):
         """Shown cards may have been discarded unseen: they are in this hand or were shuffled."""
         p = self.players[seat]
         assert p.shown is not None
+        before = self.reshuffles - 1
         for card in p.shown.cards:
             for other in range(self.seats + 1):
-                if other != seat:
-                    self.known[other].past.insert(card * EPOCH + self.reshuffles - 1)
+                if other != seat and before > 0:
+                    self.known[other].past.insert(card * EPOCH + before)
         p.shown = None
         p.gone = 0
 

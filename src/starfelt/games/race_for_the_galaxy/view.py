@@ -15,6 +15,8 @@ from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
 from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
 from starfelt.games.race_for_the_galaxy.notation import (
+    chosen_in_words,
+    chosen_of,
     in_words,
     read_question,
     read_step,
@@ -67,7 +69,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     goals: int  # of these the points of goals
     sixes: dict[str, int]  # of these the points of each six-cost development
     drawn: int = 0  # in Explore, before it is chosen which to keep
-    actions: Cards = ()  # as far as the reader may know them
+    actions: Cards = ()  # revealed last
     placing: str | None = None  # as far as the reader may know it
     settled: int = 0  # worlds placed in this phase
     extra: int = 0  # military until the end of the phase
@@ -99,6 +101,7 @@ class RaceView(Struct, frozen=True, omit_defaults=True):
     goals: tuple[GoalView, ...] = ()
     hand: Cards = ()
     drawn: Cards = ()
+    chosen: Cards = ()  # the reader's action cards, until all have chosen
     winners: tuple[int, ...] = ()
     ending: str = ""
 
@@ -125,6 +128,7 @@ def seen_by(s: Race, seat: int) -> RaceView:
         goals=tuple(goal_view(s, i) for i in range(len(s.goals))),
         hand=tuple(in_words(own.hand)) if own is not None else (),
         drawn=tuple(in_words(own.drawn)) if own is not None else (),
+        chosen=tuple(chosen_in_words(own)) if own is not None else (),
         winners=tuple(scoring.winners(s)) if s.over else (),
         ending=s.ending(),
     )
@@ -140,7 +144,6 @@ def asked(s: Race, question: Any, seat: int) -> dict[str, Any]:
 def seat_view(s: Race, seat: int, reader: int) -> SeatView:
     p = s.players[seat]
     own = seat == reader
-    actions = own or s.secret != SECRET_ACTIONS
     placing = own or s.secret in (NO_SECRET, SECRET_ACTIONS)
     return SeatView(
         hand=p.hand.size(),
@@ -151,7 +154,7 @@ def seat_view(s: Race, seat: int, reader: int) -> SeatView:
         goals=goals.points(s, seat),
         sixes={NAMES[card]: points for card, points in scoring.sixes(p)},
         drawn=p.drawn.size(),
-        actions=tuple(ACTION_CARDS[n] for n in (p.action, p.second) if actions and n != NO_CARD),
+        actions=tuple(ACTION_CARDS[n] for n in (p.action, p.second) if n != NO_CARD),
         placing=NAMES[p.placing] if placing and p.placing != NO_CARD else None,
         settled=p.settled,
         extra=p.extra,
@@ -204,6 +207,7 @@ def imagined(view: RaceView, rules: Rules, rng: Rng) -> Race:
     if view.seat >= 0:
         s.players[view.seat].hand = cards(view.hand)
         s.players[view.seat].drawn = cards(view.drawn)
+        s.players[view.seat].chosen = chosen_of(list(view.chosen))
         s.known[view.seat] = knowledge(view.known)
     s.known[s.seats] = knowledge(view.open)
     lay_unseen(s, view)
