@@ -27,6 +27,7 @@ PLAIN = (
     "notation.py",
     "options.py",
     "positions.py",
+    "reading.py",
     "refusal.py",
     "replay.py",
     "view.py",

@@ -101,7 +101,7 @@ def read_record(file: Path, number: int, line: bytes) -> dict[str, Any]:
         record = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise bad from None
-    if not isinstance(record, dict) or not REQUIRED <= record.keys():
+    if not isinstance(record, dict) or not record.keys() >= REQUIRED:
         raise bad
     config = record["config"]
     if not isinstance(config, dict) or config.get("set") not in SETS:
@@ -164,7 +164,7 @@ class Replay:
         self.asked = [Asked() for _ in range(self.seats)]
 
     def difference(self, what: str, ours: Any, theirs: Any) -> Difference:
-        rule = DECIDES.get(what.split(": ")[-1], "")
+        rule = DECIDES.get(what.rsplit(": ", maxsplit=1)[-1], "")
         return Difference(str(self.record["id"]), self.where, what, ours, theirs, rule)
 
     def play(self) -> None:

@@ -7,7 +7,7 @@ from starfelt.core.game import Action, Game
 from starfelt.core.notation import Reader
 from starfelt.core.options import Choice, Flag, Number, Options
 from starfelt.core.rng import Rng
-from starfelt.games.race_for_the_galaxy import notation
+from starfelt.games.race_for_the_galaxy import notation, reading
 from starfelt.games.race_for_the_galaxy.actions import (
     ACTION_CARDS,
     CHOOSE,
@@ -93,7 +93,7 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
         rules = self.decision_of(document)
         least, most = self.seats_for(rules.options)
         seats = Reader(document, "position").number("seats", least, most)
-        return notation.read(document, rules, seats)
+        return reading.read(document, rules, seats)
 
     def count_cards(self, s: Race) -> list[int]:
         return list(s.cards())

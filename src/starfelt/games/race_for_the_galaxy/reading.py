@@ -1,0 +1,170 @@
+"""Positions in words, read.
+
+A document may leave out what can be guessed: cards that lie nowhere are in the deck, nobody knows
+anything of the discards, and everybody is about to choose an action.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from starfelt.core.notation import Reader, read_rng
+from starfelt.core.pile import Pile, pile
+from starfelt.games.race_for_the_galaxy import goals, phases, positions, setup
+from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
+from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
+from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
+from starfelt.games.race_for_the_galaxy.notation import (
+    SECRETS,
+    chosen_of,
+    marks_of,
+    read_question,
+    read_step,
+    used_of,
+)
+from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
+from starfelt.games.race_for_the_galaxy.powers import KINDS
+from starfelt.games.race_for_the_galaxy.rules import Rules
+from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
+
+LARGEST: Final = 1_000_000  # no number of a game is larger
+
+
+def read(document: Mapping[str, Any], rules: Rules, seats: int) -> Race:
+    r = Reader(document, "position")
+    s = setup.bare(seats, read_rng(r.get("rng", None)), rules, False)
+    s.lead = r.number("lead", 0, seats - 1, 0)
+    s.round = r.number("round", 0, LARGEST, 1)
+    s.phase = phases.PHASES.index(r.word("phase", phases.PHASES, "none"))
+    s.again = r.word("again", (True, False), False)
+    s.pool = r.number("pool", -LARGEST, LARGEST, s.pool)
+    s.over = ENDINGS.index(r.word("over", ENDINGS, ""))
+    s.reshuffles = r.number("reshuffles", 0, EPOCH - 1, 0)
+    read_goals(s, r)
+    for seat, player in enumerate(r.items("players", None, seats)):
+        read_player(s.players[seat], Reader(player, "players"), s)
+    s.deck = read_pile(r, "deck")
+    s.discards = read_pile(r, "discards")
+    complete_deck(s, r)
+    read_known(s, r)
+    acting = [{"step": "choose_action", "seat": seat} for seat in range(seats)]
+    choosing_now = "open" not in document and not s.over
+    s.secret = SECRETS.index(r.word("secret", SECRETS, SECRETS[1] if choosing_now else SECRETS[0]))
+    s.open = [read_question(s, step) for step in r.items("open", acting if choosing_now else [])]
+    below = [{"step": "reveal"}] if choosing_now else []
+    s.stack = [read_step(s, step) for step in r.items("stack", below)]
+    positions.check(s, r)
+    return s
+
+
+def read_goals(s: Race, r: Reader) -> None:
+    rows = [Reader(goal, "goals") for goal in r.items("goals", [])]
+    keys = [goals.GOAL_KEYS[row.word("goal", tuple(goals.GOAL_KEYS))] for row in rows]
+    if keys != sorted(set(keys)) or any(goals.GOALS[n].level > s.rules.level for n in keys):
+        raise r.refusal("goals", ", ".join(goals.GOAL_KEYS))
+    if not rows:
+        return
+    setup.set_goals(s, keys)
+    for i, row in enumerate(rows):
+        most = goals.GOALS[keys[i]].most
+        owners = row.items("seats", [])
+        fit = all(type(seat) is int and 0 <= seat < s.seats for seat in owners)
+        if not fit or owners != sorted(set(owners)) or (most and len(owners) > 1):
+            raise row.refusal("seats", f"[0-{s.seats - 1}]")
+        quirks = s.rules.engine_quirks
+        counted = row.items("counted", [0] * s.seats, s.seats) if quirks else []
+        if not all(type(n) is int and abs(n) <= LARGEST for n in counted):
+            raise row.refusal("counted", "[...]")
+        goals.set_owners(s, i, owners, counted)
+
+
+def read_player(p: Player, r: Reader, s: Race) -> None:
+    p.hand = read_pile(r, "hand").sorted()
+    p.drawn = read_pile(r, "drawn").sorted()
+    tableau = read_pile(r, "tableau")
+    for card in tableau.cards:
+        p.lay(card)
+    p.new = r.number("new", 0, tableau.size(), 0)
+    for i in range(p.working()):
+        p.works(tableau.at(i), 1)
+    read_goods(p, r, s)
+    p.chips = r.number("chips", 0, LARGEST, 0)
+    p.chosen = chosen_of(read_actions(r, "chosen"))
+    actions = [ACTION_CARDS.index(action) for action in read_actions(r, "actions")]
+    p.action, p.second = [*actions, NO_CARD, NO_CARD][:2]
+    p.placing = KEYS[r.word("placing", NAMES)] if "placing" in r.document else NO_CARD
+    p.settled = r.number("settled", 0, 2, 0)
+    p.extra = r.number("extra", 0, LARGEST, 0)
+    read_marks(p, r)
+    p.discarded = r.word("discarded", (True, False), False)
+    p.fresh = r.number("fresh", 0, LARGEST, 0)
+    p.gone = r.number("gone", 0, LARGEST, 0)
+    p.shown = read_pile(r, "shown").sorted() if "shown" in r.document else None
+
+
+def read_actions(r: Reader, key: str) -> list[str]:
+    """One action card, or two different ones in order."""
+    names = r.items(key, [])
+    numbers = [ACTION_CARDS.index(name) for name in names if name in ACTION_CARDS]
+    if len(numbers) < len(names) or len(names) > 2 or numbers != sorted(set(numbers)):
+        raise r.refusal(key, ", ".join(ACTION_CARDS))
+    return names
+
+
+def read_goods(p: Player, r: Reader, s: Race) -> None:
+    """A good is a card and after how many reshuffles it was laid; or its name alone."""
+    rows = r.items("goods", [None] * p.tableau.size(), p.tableau.size())
+    for i, row in enumerate(rows):
+        if row is None:
+            continue
+        pair: Any = [row, s.reshuffles] if isinstance(row, str) else row
+        fits = isinstance(pair, list) and len(pair) == 2 and pair[0] in NAMES
+        if not fits or type(pair[1]) is not int or not 0 <= pair[1] <= s.reshuffles:
+            raise r.refusal("goods", "[[card, reshuffles], ...]")
+        p.goods.put(i, KEYS[pair[0]] + EPOCH * pair[1])
+
+
+def read_marks(p: Player, r: Reader) -> None:
+    used = r.items("used", [])
+    names = {name for i in range(p.tableau.size()) for name in marks_of(p, i)}
+    if not all(isinstance(name, str) and name in names for name in used):
+        raise r.refusal("used", "[" + ", ".join(sorted(names)) + "]")
+    p.used = used_of(p, used)
+    produced = r.items("produced", [0] * len(KINDS), len(KINDS))
+    if not all(type(n) is int and 0 <= n <= 255 for n in produced):
+        raise r.refusal("produced", "[...] x 5")
+    p.produced = sum(n << 8 * kind for kind, n in enumerate(produced))
+
+
+def read_pile(r: Reader, key: str) -> Pile:
+    names = r.items(key, [])
+    if not all(isinstance(name, str) and name in KEYS for name in names):
+        raise r.refusal(key, "[" + ", ".join(NAMES) + "]")
+    return pile([KEYS[name] for name in names])
+
+
+def complete_deck(s: Race, r: Reader) -> None:
+    """Cards that lie nowhere are in the deck, in any order."""
+    given = "deck" in r.document
+    for card, (wanted, there) in enumerate(zip(s.rules.copies, s.cards(), strict=True)):
+        if there > wanted or (given and there < wanted):
+            raise r.refusal("cards", f"{wanted} {NAMES[card]}")
+        if not given:
+            for _ in range(wanted - there):
+                s.deck.add(card)
+    if not given:
+        s.deck.shuffle(s.rng)
+
+
+def read_known(s: Race, r: Reader) -> None:
+    """By seat, and last what everybody knows."""
+    rows = r.items("known", [{} for _ in range(s.seats + 1)], s.seats + 1)
+    for observer, row in enumerate(rows):
+        reader = Reader(row, "known")
+        past = []
+        for pair in reader.items("shuffled", []):
+            fits = isinstance(pair, list) and len(pair) == 2 and pair[0] in NAMES
+            if not fits or type(pair[1]) is not int or not 0 < pair[1] <= s.reshuffles:
+                raise reader.refusal("shuffled", f"[[card, 1-{s.reshuffles}], ...]")
+            past.append(KEYS[pair[0]] * EPOCH + pair[1])
+        discards = read_pile(reader, "discards").sorted()
+        s.known[observer] = Knowledge(discards, pile(sorted(past)))
