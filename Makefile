@@ -14,7 +14,8 @@ PIP := pip --quiet --disable-pip-version-check install
 play: build  ## a game in the terminal
 	@$(NATIVE)/bin/starfelt play $(GAME) $(ARGS)
 
-test: check plain build  ## all that CI runs
+test:  ## all that CI runs; building takes one core, checking the other
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check build
 	$(PLAIN)/bin/python -m coverage erase
 	$(PLAIN)/bin/python -m coverage run -m pytest -n 2 --dist worksteal $(RULES)
 	$(PLAIN)/bin/python -m coverage combine --quiet

@@ -45,6 +45,7 @@ def extensions():
             extension.extra_compile_args = [
                 *extension.extra_compile_args,
                 "-fno-semantic-interposition",
+                "-Wno-all",  # warnings about generated code take half of the time
             ]
     return found
 
