@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import starfelt
 
@@ -85,25 +86,50 @@ def given(trees: tuple[ast.Module, ...], function: ast.FunctionDef, name: str) -
 def endings(game: str) -> set[str]:
     """How a game can end: told when it is finished, or by the state itself."""
     found = set()
+    finishes = is_finished(game)
     for tree in modules(SRC / "games" / game):
         for call in calls(tree):
-            if name_of(call) == "finish" and len(call.args) > 1:
+            if finishes and name_of(call) == "finish" and len(call.args) > 1:
                 told = {word(call.args[1])} if word(call.args[1]) else numbered(tree, call.args[1])
                 assert told, ast.unparse(call)
                 found |= told
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef) and function.name == "ending":
                 found |= {word(node) for node in ast.walk(function) if isinstance(node, ast.expr)}
+                if not finishes:  # it looks by itself whether it is over
+                    found |= set(constants_in(tree)["ENDINGS"])
     return {ending for ending in found if ending}
+
+
+def is_finished(game: str) -> bool:
+    """Is there a method that is told who has won?"""
+    return any(
+        isinstance(node, ast.FunctionDef)
+        and node.name == "finish"
+        and "winner" in [arg.arg for arg in node.args.args]
+        for tree in modules(SRC / "games" / game)
+        for node in ast.walk(tree)
+    )
+
+
+def constants_in(tree: ast.Module) -> dict[str, Any]:
+    """The numbers, words and lists of them that a module names."""
+    return {
+        ast.unparse(line.target): ast.literal_eval(line.value)
+        for line in tree.body
+        if isinstance(line, ast.AnnAssign) and is_plain(line.value)
+    }
+
+
+def is_plain(value: ast.expr | None) -> bool:
+    """Is it a number, a word, or a list of them?"""
+    parts = value.elts if isinstance(value, ast.Tuple) else [value]
+    return all(isinstance(part, ast.Constant) for part in parts)
 
 
 def numbered(tree: ast.Module, node: ast.expr) -> set[str | None]:
     """The endings whose numbers are named here, or passed on by a parameter."""
-    constants = {
-        ast.unparse(line.target): ast.literal_eval(line.value)
-        for line in tree.body
-        if isinstance(line, ast.AnnAssign) and isinstance(line.value, ast.Constant | ast.Tuple)
-    }
+    constants = constants_in(tree)
     names = {ast.unparse(part) for part in ast.walk(node) if isinstance(part, ast.Name)}
     return {constants["ENDINGS"][constants[name]] for name in names & constants.keys()}
 
@@ -136,6 +162,15 @@ def classes_that_offer(game: str, action: str) -> set[str]:
         if answers and action in {ast.unparse(node) for node in ast.walk(answers)}:
             found.add(kind)
     return found
+
+
+def classes_that_define(game: str, name: str) -> set[str]:
+    """The classes that have a method of their own by this name."""
+    return {
+        kind
+        for kind, node in classes(game).items()
+        if name in [part.name for part in node.body if isinstance(part, ast.FunctionDef)]
+    }
 
 
 def parameters(game: str, kind: str) -> list[str]:

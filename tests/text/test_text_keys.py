@@ -17,9 +17,12 @@ from starfelt.text.star_realms import snake_case
 
 OLD_PROBLEMS = sentences.problems_of()
 
-PARTS = ("text", "effect", "power", "faction", "kind")  # of the text of a card
+PARTS = (
+    "text", "effect", "power", "reward", "line", "numeral", "faction", "kind", "keyword",
+)  # of the text of a card  # fmt: skip
+THINGS = ("action", "bonus", "goal", "aim", "phase", "short")  # besides cards
 KINDS = (
-    "option", "card", *PARTS,
+    "option", "card", *PARTS, *THINGS,
     "ask", "wait", "do", "log", "ending", "why", "rules", "reference", "lesson",
 )  # fmt: skip
 

@@ -8,6 +8,7 @@ import pytest
 import source
 from checking import check
 from noting import Noting
+from rare import RARE, ROW
 from wanted import GAMES
 
 from starfelt.core.game import Action, Told
@@ -29,20 +30,23 @@ def speak(text: Text, game: str, s: Any, names: list[str]) -> None:
     for me in range(-1, s.seats):
         for told in GAMES[game].told(s, me):
             check(text.event(game, told, me, names), text.language)
-        for question in GAMES[game].view(s, me).asked:
+        view = GAMES[game].view(s, me)
+        for question in view.asked:
             check(text.prompt(game, question, me, names), text.language)
             if question["seat"] == me:
-                offer(text, game, s, question, names)
+                offer(text, game, s, view, question)
 
 
-def offer(text: Text, game: str, s: Any, question: dict[str, Any], names: list[str]) -> None:
-    """Say what the one who is asked can read: the rule and the choices."""
+def offer(text: Text, game: str, s: Any, view: Any, question: dict[str, Any]) -> None:
+    """Say what the one who is asked can read: the rule, and the choices with and without a view."""
     check(text.why(game, question), text.language)
+    names = PLAYERS[text.language]
     acts = [GAMES[game].action(action) for action in s.legal(question["seat"])]
-    options = [text.option(game, action, question, names) for action in acts]
-    assert len(set(options)) == len(options)
-    for option in options:
-        check(option, text.language)
+    for sight in (None, view):
+        options = [text.option(game, action, question, names, sight) for action in acts]
+        assert len(set(options)) == len(options)
+        for option in options:
+            check(option, text.language)
 
 
 def options_of(game: str, number: int) -> dict[str, Any]:
@@ -55,6 +59,13 @@ def options_of(game: str, number: int) -> dict[str, Any]:
             "rebel": ("random", "1", "2")[number % 3],
             "cap": 3 if number % 5 == 1 else 60,
             "struggle_cap": 15 if number % 4 == 1 else 200,
+        }
+    if game == "race_for_the_galaxy":
+        return {
+            "set": "base" if number % 4 == 1 else "gathering_storm",
+            "two_actions": number % 4 == 0,
+            "engine_quirks": number % 8 == 0,
+            "cap": 3 if number % 5 == 1 else 200,
         }
     late, own, short = number % 3 == 0, number % 2 == 0, number % 4 == 3
     return {
@@ -86,33 +97,12 @@ def end(text: Text, game: str, s: Any) -> None:
         check(said, text.language)
 
 
-# moments that hardly come about by chance, and how many answers on they are followed
-ROW = ["ram", "cutter", "corvette", "trade_bot", "the_hive"]
-KEPT = ("recon_2", "recon_3", "leia_organa", "luke_skywalker", "obi_wan_kenobi", "r2d2_c3po")
-SPENT = [card for card in GAMES["empire_vs_rebellion"].cards[:24] if card not in KEPT]
-RARE: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "stolen_plans": [
-        (1, {"seats": 2, "hands": [["r2d2", "darth_vader", "traitor"], ["jawa"]]}),
-    ],
-    "star_realms": [
-        (3, {"players": [{"hand": ["scout"], "discards": ["ram"], "bases": ["brain_world"]}, {}]}),
-        (2, {"players": [{"ships": ["blob_carrier", "blob_fighter"]}, {}]}),
-        (1, {"players": [{"hand": ["imperial_fighter"]}, {}]}),
-        (1, {"players": [{"hand": ["missile_mech"]}, {"bases": ["war_world"]}]}),
-        (2, {"options": {"destroy_own_base": True},
-             "players": [{"hand": ["missile_mech"], "bases": ["blob_wheel"]}, {}]}),
-        (3, {"players": [{"hand": ["stealth_needle"], "ships": ["survey_ship", "corvette"]}, {}]}),
-    ],
-    "empire_vs_rebellion": [
-        (2, {"players": [{"side": "empire", "ready": ["admiral_piett"], "discards": ["recon_5"]},
-                         {"ready": ["recon_3"], "discards": ["recon_5", "military_4"]}]}),
-        (2, {"players": [{"ready": ["leia_organa"]}, {"ready": ["recon_3"]}]}),
-        (2, {"players": [{"ready": ["recon_2"], "deck": ["recon_3"], "discards": SPENT}, {}]}),
-        (1, {"options": {"tutorial": True}, "passes": 1,
-             "players": [{"ready": ["military_4", "recon_4", "recon_5"]},
-                         {"ready": ["military_5", "recon_2", "recon_5"]}]}),
-    ],
-}  # fmt: skip
+GAMES_TOLD = {
+    "stolen_plans": 50,
+    "star_realms": 20,
+    "empire_vs_rebellion": 40,
+    "race_for_the_galaxy": 5,
+}
 
 
 def follow(text: Text, game: str, s: Any, answers: int) -> None:
@@ -132,7 +122,7 @@ def follow(text: Text, game: str, s: Any, answers: int) -> None:
 @every_language
 def test_games_can_be_told_and_every_sentence_is_of_use(game: str, language: str) -> None:
     text = Noting(language)
-    for number in range({"stolen_plans": 50, "star_realms": 20, "empire_vs_rebellion": 40}[game]):
+    for number in range(GAMES_TOLD[game]):
         play(text, game, number)
     for answers, document in RARE[game]:
         whole = {"game": game, "rules": GAMES[game].rules, "turn": 0, **document}

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sentences
@@ -9,7 +10,13 @@ import wanted
 from wanted import GAMES
 
 from starfelt.games.empire_vs_rebellion.cards import STRATEGY_KEYS
+from starfelt.games.race_for_the_galaxy import gathering_storm
+from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT
+from starfelt.games.race_for_the_galaxy.cards import KEYS, copies
+from starfelt.games.race_for_the_galaxy.goals import GOALS, NUMBER_OF_GOALS
+from starfelt.games.race_for_the_galaxy.phases import PHASES
 from starfelt.text import HOME, LANGUAGES, Text, words_of
+from starfelt.text.race_for_the_galaxy import goal_text
 
 DOCS = Path(__file__).parents[2] / "docs"
 SOURCE = re.compile(r" \((sheet|card|ours)\)$")  # of a name
@@ -37,7 +44,7 @@ def test_the_rulebook_has_a_heading_for_each_part_and_its_numbers(game: str, lan
     assert rules.count("\n## ") == len(parts) - 1 > 10
     written = re.findall(r"\d+", rules)
     for number in set().union(*map(sentences.placeholders, parts)):
-        assert str(facts[number]) in written
+        assert str(facts[number]).lstrip("-") in written
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,6 +83,56 @@ def test_the_rulebook_of_empire_vs_rebellion_lists_events_and_characters(languag
             (line,) = [line for line in lines if re.match(rf"- {re.escape(name)}[:：]", line)]
             more = set(wanted.numbers(game, row)[2:])  # the values are the same for all
             assert more <= set(map(int, re.findall(r"\d+", line)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_of_race_for_the_galaxy_lists_every_card(language: str) -> None:
+    """In the line of its type and kind: cost or defence, points, copies, military, set."""
+    game, text = "race_for_the_galaxy", Text(language)
+    page = text(f"{game}-rules-21-cards", **words_of(game).rule_facts())
+    *lines, starts = [line for line in page.splitlines() if line.startswith("- ")]
+    where: dict[tuple[int, int, bool], set[int]] = {}
+    for row in wanted.rows(game):
+        told = re.compile(rf"[ ：、]{re.escape(listed(text, row))}(?=[,、 （]|$)")
+        (line,) = [n for n, line in enumerate(lines) if told.search(line)]
+        where.setdefault((row.type, row.kind, row.is_six), set()).add(line)
+        if row.type == DEVELOPMENT:
+            copied = rf" ?[(（]{copies(1)[KEYS[row.key]]}[)）]"
+            assert re.search(re.escape(listed(text, row)) + copied, lines[line])
+        name = re.escape(text.card(game, row.key))
+        assert bool(re.search(rf"[ ：、]{row.start} {name}(?=[,、]|$)", starts)) == (row.start >= 0)
+    assert [len(found) for found in where.values()] == [1] * len(lines)
+
+
+def listed(text: Text, row: Any) -> str:
+    """A card of Race for the Galaxy as the rulebook lists it."""
+    slash, military, new = ("/", "*", "+") if text.language == "en" else ("／", "★", "＋")
+    added = row.key in [card.key for card in gathering_storm.ROWS]
+    marks = (military if row.military else "") + (new if added else "")
+    points = text("race_for_the_galaxy-text-counted") if row.is_six else row.points
+    return f"{text.card('race_for_the_galaxy', row.key)}{marks} {row.cost}{slash}{points}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_of_race_for_the_galaxy_says_when_goals_are_looked_at(language: str) -> None:
+    """After which phases, in the brackets that end the line of a goal."""
+    game, text = "race_for_the_galaxy", Text(language)
+    page = text(f"{game}-rules-16-goals", **words_of(game).rule_facts())
+    numerals = {
+        phase: text(f"{game}-numeral-{phase}") for phase in ("develop", "settle", "consume")
+    }
+    for n in range(NUMBER_OF_GOALS):
+        goal = GOALS[n]
+        name = text(f"{game}-goal-{goal.key}")
+        (line,) = [
+            line for line in page.splitlines() if re.match(rf"- {re.escape(name)}[:：]", line)
+        ]
+        assert goal_text(text, goal.key) in line
+        brackets = re.findall(r"[(（]([^()（）]*)[)）][.。]$", line)
+        said = set(re.findall(r"[IVⅠ-Ⅴ]+", "".join(brackets)))
+        assert said == {
+            numerals[PHASES[phase]] for phase in range(1, len(PHASES)) if goal.after >> phase & 1
+        }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,6 +55,7 @@ def choices(game: str) -> set[str]:
         "stolen_plans": plans_choices,
         "star_realms": realms_choices,
         "empire_vs_rebellion": war_choices,
+        "race_for_the_galaxy": race_choices,
     }[game]()
 
 
@@ -81,6 +82,20 @@ def war_choices() -> set[str]:
     )
 
 
+def race_choices() -> set[str]:
+    """Nothing is placed or used, and no more cards are picked, by the words of each question."""
+    game = "race_for_the_galaxy"
+    none = source.classes_that_offer(game, "NONE") | source.classes_that_offer(
+        game, "none_or_place"
+    )
+    done = source.classes_that_define(game, "required") - {"Picks"}  # the others take all
+    by_class = {kind.__name__: name for name, kind in questions(game).items()}
+    stops = {f"none-{by_class[kind]}" for kind in none}
+    stops |= {f"done-{by_class[kind]}" for kind in done}
+    more = {"place-development", "place-world", "use-in_vain", "choose_two-same"}
+    return (verbs(game) - {"none", "done", "place"}) | stops | more
+
+
 def offered(game: str, verb: str) -> set[str]:
     """The keys of this verb for each question that offers it."""
     kinds = source.classes_that_offer(game, verb.upper())
@@ -96,6 +111,8 @@ def numbers(game: str, row: Any) -> list[int]:
         return [*numbers_of_effect(game, row.effect), *([row.defence] if row.defence else [])]
     if game == "empire_vs_rebellion":
         return war_numbers(row)
+    if game == "race_for_the_galaxy":
+        return race_numbers(row)
     abilities = [effect for ability in (row.primary, row.ally, row.scrap) for effect in ability]
     found = [number for effect in abilities for number in numbers_of_effect(game, effect)]
     return [row.cost, *([row.defense] if row.defense else []), *found]
@@ -110,6 +127,24 @@ def war_numbers(row: Any) -> list[int]:
         return [*facts, *numbers_of_effect(game, row.effect)]
     strategies = {"bureaucracy": table.BUREAUCRACY_PAYS, "direct_assault": table.ASSAULT}
     return [strategies[row.key]] if row.key in strategies else []
+
+
+def race_numbers(row: Any) -> list[int]:
+    """Cost, points and start number, the numbers of its powers and of its scoring lines.
+
+    Of some powers the value is only that they are there; a sign is looked for elsewhere.
+    """
+    words = part("race_for_the_galaxy", "powers")
+    found = [row.cost, *([] if row.is_six else [abs(row.points)])]
+    found += [row.start] if row.start >= 0 else []
+    for power in row.powers:
+        if power.word not in (words.FREE_SHIP, words.SECOND_WORLD):
+            facts = (power.value, power.number, power.cards, power.points)
+            found += [abs(number) for number in facts if number]
+    own = [1 for power in row.powers if power.word == words.OWN_GOOD]  # the one good it has
+    for _ in own:
+        found.remove(1)
+    return found + [line.points for line in row.lines]
 
 
 def numbers_of_effect(game: str, effect: Any) -> Iterator[int]:

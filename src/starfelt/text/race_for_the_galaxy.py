@@ -53,7 +53,18 @@ from starfelt.text.race_for_the_galaxy_table import table_facts
 if TYPE_CHECKING:
     from starfelt.text import Text
 
-__all__ = ["card_line", "card_text", "goal_text", "option", "question_facts", "table_facts"]
+# what Text asks a game for, and what terminals show besides
+__all__ = [
+    "card_line",
+    "card_text",
+    "event_facts",
+    "goal_text",
+    "option",
+    "question_facts",
+    "rule_facts",
+    "table_facts",
+    "why_facts",
+]
 
 # the phase whose powers are used in answer to a question
 POWERS_FOR = {

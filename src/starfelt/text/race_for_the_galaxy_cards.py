@@ -73,7 +73,7 @@ def card_text(text: "Text", card: str) -> str:
     """A line for what the card is, one for each power, and one for what it scores."""
     row = row_of(card)
     lines = [head(text, row)]
-    for power in row.powers:
+    for power in sorted(row.powers, key=place_in_text):
         numeral = text(f"{GAME}-numeral-{PHASES[power.phase]}")
         does = in_words(text, row, power)
         lines.append(text(f"{GAME}-text-power", numeral=numeral, does=does))
@@ -81,6 +81,11 @@ def card_text(text: "Text", card: str) -> str:
         scored = joined(text, "text-also", (line_in_words(text, line) for line in row.lines))
         lines.append(text(f"{GAME}-text-scores", number=len(row.lines), lines=scored))
     return "\n".join(lines)
+
+
+def place_in_text(power: Power) -> tuple[int, bool]:
+    """By phases; that a world produces goes before what follows from it."""
+    return power.phase, power.word != words.OWN_PRODUCTION
 
 
 def head(text: "Text", row: Card) -> str:
@@ -100,7 +105,7 @@ def head(text: "Text", row: Card) -> str:
 def head_facts(text: "Text", row: Card, kinds: str = "kind") -> Facts:
     """The numbers in the corners of a card; `kinds` says in which form kinds are named."""
     facts: Facts = {"cost": row.cost, "military": "yes" if row.military else "no"}
-    facts["points"] = "?" if row.is_six else row.points
+    facts["points"] = text(f"{GAME}-text-counted") if row.is_six else row.points
     if row.kind:
         facts["goods"] = text(f"{GAME}-{kinds}-{KINDS[row.kind]}")
     return facts

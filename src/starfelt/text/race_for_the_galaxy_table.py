@@ -29,7 +29,7 @@ def table_facts(text: "Text", action: Action, question: dict[str, Any], view: Ra
     if action.verb == "place" and action.card is not None:
         card = KEYS[action.card]
         if question["step"] == "place_development":
-            return seen(price=development_price(p, card, view))
+            return seen(price=development_price(p, card, view.seats[seat].actions, view.again))
         return seen(price=peaceful_cost(p, card, 0), strength=strength(p, card))
     if action.verb == "sell" and action.card is not None:
         return seen(price=price_of(p, KEYS[action.card], question["plain"]))
@@ -49,8 +49,7 @@ def seen(**numbers: int) -> Facts:
     return {"sight": "yes", **numbers}
 
 
-def development_price(p: Player, card: int, view: RaceView) -> int:
+def development_price(p: Player, card: int, actions: tuple[str, ...], again: bool) -> int:
     """As the rules have it, with the bonus of who chose to develop."""
-    wanted = "develop_again" if view.again else "develop"
-    bonus = wanted in view.seats[view.seat].actions
+    bonus = ("develop_again" if again else "develop") in actions
     return max(0, CARDS[card].cost - p.sums[DEVELOP_DISCOUNT] - bonus)

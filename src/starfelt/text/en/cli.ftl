@@ -13,6 +13,7 @@ cli-simulate = Let bots play many games and count.
 cli-replay = Show a saved game as one player saw it.
 cli-verify = Play a saved game through and compare its hashes.
 cli-check = Check that a game keeps the rules of the machine and gives no secret away.
+cli-differential = Compare recorded games of Race for the Galaxy with the rules here.
 cli-bench = Measure how fast the games run here.
 
 cli-option-help = Show this help and leave.
@@ -89,6 +90,9 @@ cli-end-empire_vs_rebellion-cap = Ended without a winner at the limit of rounds
 cli-end-empire_vs_rebellion-tutorial = Ended when a side won the event of the tutorial
 cli-end-empire_vs_rebellion-tutorial_tie = Ended with equal totals in the tutorial
 cli-end-empire_vs_rebellion-tutorial_bust = Ended with both above the objective in the tutorial
+cli-end-race_for_the_galaxy-pool = Ended with an empty chip pool
+cli-end-race_for_the_galaxy-tableau = Ended with a full tableau
+cli-end-race_for_the_galaxy-cap = Ended at the limit of rounds
 
 cli-replay-title = { $game }, after { $at } of { $answers ->
         [one] 1 answer
@@ -127,6 +131,15 @@ cli-check-endings = every end has a reason and a result
 cli-check-resampling = resampled worlds depend only on what the seat knows
 cli-check-imagining = the view alone is enough to imagine a world
 cli-check-noninterference = nothing that a seat receives depends on what is hidden from it
+
+cli-differential-games = games { $number }
+cli-differential-equal = equal { $number }
+cli-differential-excluded = excluded { $number }
+cli-differential-left-out = - { $id }: section { $section }
+cli-differential-differences = differences { $number }
+cli-differential-parted = - { $id }, { $where }: { $what } is { $ours } here and { $theirs } in the record{ $rule }
+cli-differential-rule = { " " }(rules, section { $rule })
+cli-differential-no-rule = { $rule }
 
 cli-bench-plain = { $game }, plain
 cli-bench-compiled = { $game }, compiled

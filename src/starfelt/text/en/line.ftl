@@ -22,6 +22,10 @@ line-welcome-empire_vs_rebellion =
     Welcome to { empire_vs_rebellion-name }!
     Rebel and Empire struggle for one event after the other. Whoever has 7 victory points first wins.
     The total of your cards in play should be high, but not above the event's objective: play cards, use their powers, spend influence, or pass.
+line-welcome-race_for_the_galaxy =
+    Welcome to { race_for_the_galaxy-name }!
+    Everybody builds a civilisation of developments and worlds. Whoever has the most VP at the end wins.
+    In each round everybody chooses an action in secret. All phases that were chosen take place, for all players, and whoever chose one has a bonus in it. You pay with cards of your hand.
 line-welcome-tutorial = Welcome to the tutorial of { $game }!
 line-try-tutorial = If the game is new to you, begin with its tutorial: { $command }
 line-welcome-help = Choose by number. Enter ? for help and “rules” for the rulebook.
@@ -86,6 +90,11 @@ line-word-unseen = unseen
 line-word-reserves = reserves
 line-word-strategies = strategies
 line-word-events = events
+line-word-tableau = tableau
+line-word-goals = goals
+line-word-score = score
+line-word-prices = prices
+line-word-known = known
 line-word-reference = reference
 line-word-play_all = play all
 line-word-attack_all = attack all
@@ -104,7 +113,7 @@ line-help-log = log – all that has happened so far, as you know it
 line-help-why = why – the rule behind the question
 line-help-card = card 2, card { $card } – what a card does, by its number or its name; “card” alone explains your own cards
 line-help-rules = rules – the rulebook
-line-help-reference = reference – the rules in short: the phases, the powers of basic cards, the strategies
+line-help-reference = reference – the rules in short
 line-help-undo = undo – take back your last choice, if nobody has learned anything by it
 line-help-save = save FILE – save the game to a file and go on
 line-help-quit = quit – save the game and leave
@@ -115,12 +124,18 @@ line-help-unseen = unseen – the cards that nobody can see now, as far as they 
 line-help-reserves = reserves – your reserve, and what is known of the other one
 line-help-strategies = strategies – the strategies of both sides, used and unused
 line-help-events = events – the events that were won, and those that are still to come
+line-help-tableau = tableau – the cards of all other players with what they do; “tableau 2” only of the player with that in the name, “tableau you” your own
+line-help-goals = goals – what each goal asks for, who has it, and how near everybody is
+line-help-score = score – everybody's VP so far, and what they are for
+line-help-prices = prices – for everybody what goods sell for, what costs less, and military
+line-help-known = known – the discards that you know
 line-help-play_all = play all (p) – play your cards one after the other, bases first, until you are asked something
 line-help-attack_all = attack all (a) – attack your opponent with all combat; if outposts are in the way, destroy those first, the weakest before the others
 
 line-card = { $card }: { $does }
 refusal-no-card-there = Choice { $number } has no card. Enter “card” and the number of a choice with a card, or the name of a card.
 refusal-unknown-card = No card is called “{ $name }”. Enter “card” alone to read about your own cards.
+refusal-unknown-name = Nobody here is called “{ $name }”. At the table: { $expected }.
 
 line-undone = Your last choice is taken back.
 refusal-nothing-to-undo = There is nothing to take back: you have not chosen anything yet.
@@ -531,4 +546,235 @@ line-empire_vs_rebellion-result-shuffles = { $reader ->
 line-empire_vs_rebellion-result-shuffles_under = { $reader ->
         [player] your discard pile is shuffled under the last card of your deck
        *[somebody] { $player }'s discard pile is shuffled under the last card of the deck
+    }
+
+## The table of Race for the Galaxy
+
+line-race_for_the_galaxy-round = Round { $number }.
+line-race_for_the_galaxy-phases = Round { $number }: { $phases }.
+line-race_for_the_galaxy-now = { $phase } (now)
+line-race_for_the_galaxy-again = { $phase } again
+line-race_for_the_galaxy-supply = { $pool } VP in the pool, { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    } in the deck, { $discards ->
+        [0] no discards
+        [one] 1 discard
+       *[other] { $discards } discards
+    }.
+line-race_for_the_galaxy-player = { $reader ->
+        [player] You
+       *[somebody] { $player }
+    }: { $score } VP ({ $chips } in chips), { $hand ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, { $military }{ $actions }.
+line-race_for_the_galaxy-military = military { $number }
+line-race_for_the_galaxy-military-now = military { $number } and { $extra } more in this phase
+line-race_for_the_galaxy-last = { ", " }chose { $actions }
+line-race_for_the_galaxy-plus = { " and " }
+line-race_for_the_galaxy-tableau = Tableau ({ $number }): { $cards }.
+line-race_for_the_galaxy-tableau-of = { $reader ->
+        [player] Your tableau ({ $number }):
+       *[somebody] Tableau of { $player } ({ $number }):
+    }
+line-race_for_the_galaxy-own-tableau = Your tableau ({ $number } of { $most }):
+line-race_for_the_galaxy-has-drawn = { $number ->
+        [one] 1 card drawn, not yet in hand.
+       *[other] { $number } cards drawn, not yet in hand.
+    }
+line-race_for_the_galaxy-shown = { $certain ->
+        [yes] In that hand for certain: { $cards }.
+       *[no] Seen in that hand, perhaps discarded since: { $cards }.
+    }
+line-race_for_the_galaxy-hand = { $number ->
+        [0] Your hand is empty.
+       *[other] Your hand ({ $number }):
+    }
+line-race_for_the_galaxy-drawn = Drawn, not yet in your hand ({ $number }):
+line-race_for_the_galaxy-short-hand = Your hand ({ $number }): { $cards }.
+line-race_for_the_galaxy-goods = { $number ->
+        [0] You have no goods
+        [one] You have 1 good ({ $goods })
+       *[other] You have { $number } goods ({ $goods })
+    }, { $chips } VP in chips and { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand.
+line-race_for_the_galaxy-secret-actions = You have chosen { $actions }, which the others don't know yet.
+line-race_for_the_galaxy-secret-card = You are about to place { $card }, which the others don't know yet.
+line-race_for_the_galaxy-item = - { $words }
+line-race_for_the_galaxy-keep = Keep { $card }: { $line }
+line-race_for_the_galaxy-noted = { $card } ({ $notes })
+line-race_for_the_galaxy-note-good = good
+line-race_for_the_galaxy-note-new = new
+line-race_for_the_galaxy-note-used = used
+line-race_for_the_galaxy-note-worth = { $number } VP now
+line-race_for_the_galaxy-none = none
+
+# what adds up
+line-race_for_the_galaxy-against = Military also: { $against }.
+line-race_for_the_galaxy-less = Discounts: { $less }.
+line-race_for_the_galaxy-against-novelty = { $number } against { race_for_the_galaxy-kind-novelty } worlds
+line-race_for_the_galaxy-against-rare = { $number } against { race_for_the_galaxy-kind-rare } worlds
+line-race_for_the_galaxy-against-genes = { $number } against { race_for_the_galaxy-kind-genes } worlds
+line-race_for_the_galaxy-against-alien = { $number } against { race_for_the_galaxy-kind-alien } worlds
+line-race_for_the_galaxy-against-rebel = { $number } against { race_for_the_galaxy-keyword-rebel } worlds
+line-race_for_the_galaxy-less-developments = developments { $number }
+line-race_for_the_galaxy-less-any = worlds { $number }
+line-race_for_the_galaxy-less-novelty = { race_for_the_galaxy-kind-novelty } worlds { $number }
+line-race_for_the_galaxy-less-rare = { race_for_the_galaxy-kind-rare } worlds { $number }
+line-race_for_the_galaxy-less-genes = { race_for_the_galaxy-kind-genes } worlds { $number }
+line-race_for_the_galaxy-less-alien = { race_for_the_galaxy-kind-alien } worlds { $number }
+line-race_for_the_galaxy-prices = { $reader ->
+        [player] Your goods sell for (cards): { $prices }.
+       *[somebody] The goods of { $player } sell for (cards): { $prices }.
+    }
+line-race_for_the_galaxy-price = { $what } { $number }
+line-race_for_the_galaxy-to-sell = Goods there now: { $prices }.
+line-race_for_the_galaxy-strength = Military: { $military }.
+line-race_for_the_galaxy-known-own = You know { $number } of the { $discards } discards: { $cards }.
+line-race_for_the_galaxy-known-spectator = Everybody knows { $number } of the { $discards } discards: { $cards }.
+line-race_for_the_galaxy-shuffled = Discards that were shuffled into the deck and not seen since ({ $number }): { $cards }.
+
+# goals
+line-race_for_the_galaxy-goal = Goal { $goal } ({ $points } VP): { $state }.
+line-race_for_the_galaxy-goal-reached = reached by { $players }
+line-race_for_the_galaxy-goal-held = with { $players }; { $near }
+line-race_for_the_galaxy-goal-near = { $near } (of { $least })
+line-race_for_the_galaxy-goal-open = nobody yet
+line-race_for_the_galaxy-goal-mine = you { $mine }, best other { $best }
+line-race_for_the_galaxy-goal-best = best { $number }
+line-race_for_the_galaxy-aim-first = { $goal }, { $points } VP for whoever is first: { $aim }.
+line-race_for_the_galaxy-aim-most = { $goal }, { $points } VP for whoever has it at the end: { $aim }.
+line-race_for_the_galaxy-owners = - With: { $players }.
+line-race_for_the_galaxy-amounts = - So far: { $amounts }.
+line-race_for_the_galaxy-amount = { $player } { $number }
+line-race_for_the_galaxy-no-goals = There are no goals in this game.
+
+# the score
+line-race_for_the_galaxy-score = { $reader ->
+        [player] You
+       *[somebody] { $player }
+    }: { $score } VP = { $chips } in chips + { $printed } on cards + { $sixes } for “?”{ $each } + { $goals } for goals.
+line-race_for_the_galaxy-sixes = { " " }({ $cards })
+line-race_for_the_galaxy-final = Final score:
+line-race_for_the_galaxy-tie = The best are level. Cards in hand and goods together decide: { $left }.
+line-race_for_the_galaxy-shared = The win is shared by { $players }.
+
+# the log
+line-race_for_the_galaxy-starts = Start worlds: { $worlds }.
+line-race_for_the_galaxy-starts-with = { $player } { $card } (number { $number })
+line-race_for_the_galaxy-round-chosen = Round { $number }: { $choices }.
+line-race_for_the_galaxy-chosen = Chosen: { $choices }.
+line-race_for_the_galaxy-chooses = { $player } { $action }
+line-race_for_the_galaxy-passes = Nothing is placed by { $players }.
+line-race_for_the_galaxy-marked = *** { $sentence } ***
+line-race_for_the_galaxy-clauses = { $clauses }.
+line-race_for_the_galaxy-then = { "; " }
+line-race_for_the_galaxy-clause = { $reader ->
+        [player] You { $done }
+       *[somebody] { $player } { $done }
+    }
+line-race_for_the_galaxy-more = { ", " }
+line-race_for_the_galaxy-and = { $start } and { $end }
+line-race_for_the_galaxy-cards = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }{ $known ->
+        [yes] { " " }({ $cards })
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-places = { $reader ->
+        [player] place { $cards }
+       *[somebody] places { $cards }
+    }{ $good ->
+        [yes] { " " }with its good
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-conquers = { $reader ->
+        [player] conquer { $cards } (defence { $number })
+       *[somebody] conquers { $cards } (defence { $number })
+    }{ $good ->
+        [yes] { " " }with its good
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-consumes = { $reader ->
+        [player] consume
+       *[somebody] consumes
+    } { $number ->
+        [one] the good of { $cards }
+       *[other] the goods of { $cards }
+    }
+line-race_for_the_galaxy-did-produces = { $reader ->
+        [player] produce
+       *[somebody] produces
+    } { $number ->
+        [one] a good on { $cards }
+       *[other] goods on { $cards }
+    }
+line-race_for_the_galaxy-did-draws = { $reader ->
+        [player] draw { $cards }
+       *[somebody] draws { $cards }
+    }
+line-race_for_the_galaxy-did-keeps = { $reader ->
+        [player] keep { $cards }
+       *[somebody] keeps { $cards }
+    }
+line-race_for_the_galaxy-did-discards = { $reader ->
+        [player] discard { $cards }
+       *[somebody] discards { $cards }
+    }
+line-race_for_the_galaxy-did-pays = { $reader ->
+        [player] pay { $cards }
+       *[somebody] pays { $cards }
+    }
+line-race_for_the_galaxy-did-arms = { $reader ->
+        [player] discard { $cards } for military
+       *[somebody] discards { $cards } for military
+    }
+line-race_for_the_galaxy-did-spends = { $reader ->
+        [player] discard { $cards } from your tableau
+       *[somebody] discards { $cards } from the tableau
+    }
+line-race_for_the_galaxy-did-uses = { $reader ->
+        [player] use { $cards }
+       *[somebody] uses { $cards }
+    }
+line-race_for_the_galaxy-did-declines = { $reader ->
+        [player] make no use of { $cards }
+       *[somebody] makes no use of { $cards }
+    }
+line-race_for_the_galaxy-did-sells = { $reader ->
+        [player] sell the good of { $cards }
+       *[somebody] sells the good of { $cards }
+    }
+line-race_for_the_galaxy-did-gains = { $reader ->
+        [player] gain { $number } VP
+       *[somebody] gains { $number } VP
+    }
+line-race_for_the_galaxy-did-names = { $reader ->
+        [player] name { $number }
+       *[somebody] names { $number }
+    }
+line-race_for_the_galaxy-did-wins_card = { $reader ->
+        [player] win { $cards }
+       *[somebody] wins { $cards }
+    }
+line-race_for_the_galaxy-did-flips = { $reader ->
+        [player] turn up { $cards }, which is discarded
+       *[somebody] turns up { $cards }, which is discarded
+    }
+line-race_for_the_galaxy-did-cannot_draw = { $reader ->
+        [player] find no card to draw
+       *[somebody] finds no card to draw
+    }
+line-race_for_the_galaxy-did-passes = { $reader ->
+        [player] place no second world
+       *[somebody] places no second world
+    }
+line-race_for_the_galaxy-did-good = { $reader ->
+        [player] lay a good on { $cards }
+       *[somebody] lays a good on { $cards }
     }

@@ -215,6 +215,7 @@ race_for_the_galaxy-text-production = { $military ->
         [yes] { $goods } production world, military. Defence { $cost }, { $points } VP.
        *[no] { $goods } production world. Cost { $cost }, { $points } VP.
     }
+race_for_the_galaxy-text-counted = ?
 race_for_the_galaxy-text-keywords = Keywords: { $keywords }.
 race_for_the_galaxy-text-start = Start world number { $number }.
 race_for_the_galaxy-text-small_hand = Whoever begins with it keeps one card less.
@@ -265,11 +266,11 @@ race_for_the_galaxy-power-mercenary = you may discard up to { $value } cards of 
 race_for_the_galaxy-power-envoy = you may pay for a military world, for { $value } less than its defence; not for { race_for_the_galaxy-kind-alien } worlds
 race_for_the_galaxy-power-second_world = you may place a second world after the first
 race_for_the_galaxy-power-price = { $kind ->
-        [any] a good that you sell brings { $value ->
+        [any] each good that you sell brings { $value ->
             [one] 1 card more
            *[other] { $value } cards more
         }
-       *[other] a { $goods } good that you sell brings { $value ->
+       *[other] each { $goods } good that you sell brings { $value ->
             [one] 1 card more
            *[other] { $value } cards more
         }
@@ -278,7 +279,7 @@ race_for_the_galaxy-power-own_price = { $value ->
         [one] the good of this world sells for 1 card more
        *[other] the good of this world sells for { $value } cards more
     }
-race_for_the_galaxy-power-genes_price_per_chromo = a { $goods } good that you sell brings { $value ->
+race_for_the_galaxy-power-genes_price_per_chromo = each { $goods } good that you sell brings { $value ->
         [one] 1 card more
        *[other] { $value } cards more
     } for each of your Chromosome worlds
@@ -372,27 +373,27 @@ race_for_the_galaxy-line-per_three_chips = { $points } VP for every 3 VP in chip
 
 ## Cards in one short line: cost or defence / VP, and powers
 
-race_for_the_galaxy-short-type-development = Development { $cost }/{ $points }
+race_for_the_galaxy-short-type-development = Dev { $cost }/{ $points }
 race_for_the_galaxy-short-type-grey = { $military ->
-        [yes] Military world { $cost }/{ $points }
+        [yes] Mil world { $cost }/{ $points }
        *[no] World { $cost }/{ $points }
     }
 race_for_the_galaxy-short-type-windfall = { $military ->
-        [yes] Military { $goods } windfall { $cost }/{ $points }
+        [yes] Mil { $goods } windfall { $cost }/{ $points }
        *[no] { $goods } windfall { $cost }/{ $points }
     }
 race_for_the_galaxy-short-type-production = { $military ->
-        [yes] Military { $goods } production { $cost }/{ $points }
+        [yes] Mil { $goods } production { $cost }/{ $points }
        *[no] { $goods } production { $cost }/{ $points }
     }
 race_for_the_galaxy-short-kind-novelty = Novelty
 race_for_the_galaxy-short-kind-rare = Rare
 race_for_the_galaxy-short-kind-genes = Genes
 race_for_the_galaxy-short-kind-alien = Alien
-race_for_the_galaxy-short-and = { $first } | { $second }
+race_for_the_galaxy-short-and = { $first }; { $second }
 race_for_the_galaxy-short-power = { $numeral } { $does }
-race_for_the_galaxy-short-explore_draw = +{ $value } draw
-race_for_the_galaxy-short-explore_keep = +{ $value } keep
+race_for_the_galaxy-short-explore_draw = +{ $value }
+race_for_the_galaxy-short-explore_keep = keep +{ $value }
 race_for_the_galaxy-short-develop_discount = -{ $value } cost
 race_for_the_galaxy-short-develop_draw = draw { $value }
 race_for_the_galaxy-short-draw_after_develop = draw { $value } after
@@ -416,7 +417,7 @@ race_for_the_galaxy-short-price = { $kind ->
        *[other] { $goods } +{ $value }
     }
 race_for_the_galaxy-short-own_price = own +{ $value }
-race_for_the_galaxy-short-genes_price_per_chromo = { $goods } +{ $value }/chromosome
+race_for_the_galaxy-short-genes_price_per_chromo = { $goods } +{ $value }/chr
 race_for_the_galaxy-short-goods = { $number ->
         [one] { $kind ->
             [any] good>{ $reward }
@@ -451,9 +452,15 @@ race_for_the_galaxy-short-per_novelty = draw { $cards }/{ race_for_the_galaxy-sh
 race_for_the_galaxy-short-per_alien = draw { $cards }/{ race_for_the_galaxy-short-kind-alien }
 race_for_the_galaxy-short-per_kind = draw { $cards }/kind
 race_for_the_galaxy-short-most_rare = most { race_for_the_galaxy-short-kind-rare }: draw { $cards }
-race_for_the_galaxy-short-reward-cards = { $cards } c
+race_for_the_galaxy-short-reward-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 race_for_the_galaxy-short-reward-points = { $points } VP
-race_for_the_galaxy-short-reward-both = { $cards } c+{ $points } VP
+race_for_the_galaxy-short-reward-both = { $cards ->
+        [one] 1 card+{ $points } VP
+       *[other] { $cards } cards+{ $points } VP
+    }
 
 ## Questions, to the one who is asked
 
@@ -568,7 +575,7 @@ race_for_the_galaxy-wait-consume_good = Waiting for { $player } to choose a good
 race_for_the_galaxy-wait-name_number = Waiting for { $player } to name a number ({ race_for_the_galaxy-card-gambling_world }).
 race_for_the_galaxy-wait-which_windfall = { $kind ->
         [any] Waiting for { $player } to choose a windfall world for a good.
-       *[other] Waiting for { $player } to choose a { $goods } windfall world for a good.
+       *[other] Waiting for { $player } to choose one of the { $goods } windfall worlds for a good.
     }
 race_for_the_galaxy-wait-use_next = Waiting for { $player } to use a power for Produce.
 race_for_the_galaxy-wait-pay_to_produce = Waiting for { $player }, who may discard a card for a good ({ $card }).

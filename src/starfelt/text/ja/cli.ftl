@@ -13,6 +13,7 @@ cli-simulate = ボット同士でたくさん対戦させ、結果を数えま�
 cli-replay = 保存したゲームを、1人のプレイヤーから見えたとおりに表示します。
 cli-verify = 保存したゲームを最初から再生し、ハッシュを照合します。
 cli-check = ゲームが仕組みの約束を守り、秘密を漏らさないことを確かめます。
+cli-differential = 記録された「レース・フォー・ザ・ギャラクシー」のゲームを、ここのルールと比べます。
 cli-bench = このコンピューターでのゲームの速さを測ります。
 
 cli-option-help = この説明を表示して終わります。
@@ -77,6 +78,9 @@ cli-end-empire_vs_rebellion-cap = ラウンド数の上限で引き分け
 cli-end-empire_vs_rebellion-tutorial = チュートリアルのイベントを獲得して終了
 cli-end-empire_vs_rebellion-tutorial_tie = チュートリアルで総リソース値が同じになり引き分け
 cli-end-empire_vs_rebellion-tutorial_bust = チュートリアルで2人とも目標値を超えて引き分け
+cli-end-race_for_the_galaxy-pool = VPチップがなくなって終了
+cli-end-race_for_the_galaxy-tableau = 配置済みのカードがそろって終了
+cli-end-race_for_the_galaxy-cap = ラウンド数の上限で終了
 
 cli-replay-title = { $game }、回答{ $answers }個のうち{ $at }個まで
 cli-replay-seat = 席{ $seat }：{ $player }
@@ -100,6 +104,15 @@ cli-check-endings = どの終わり方にも理由と結果がある
 cli-check-resampling = 作り直した世界は、その席が知っていることだけで決まる
 cli-check-imagining = 見えているものだけから世界を思い描ける
 cli-check-noninterference = 席に届くものは、その席に隠されたものによって変わらない
+
+cli-differential-games = ゲーム { $number }
+cli-differential-equal = 一致 { $number }
+cli-differential-excluded = 除外 { $number }
+cli-differential-left-out = - { $id }：第{ $section }節
+cli-differential-differences = 相違 { $number }
+cli-differential-parted = - { $id }、{ $where }：{ $what }はここでは{ $ours }、記録では{ $theirs }{ $rule }
+cli-differential-rule = （ルール第{ $rule }節）
+cli-differential-no-rule = { $rule }
 
 cli-bench-plain = { $game }（通常のPython）
 cli-bench-compiled = { $game }（コンパイル済み）

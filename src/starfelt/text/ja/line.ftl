@@ -22,6 +22,10 @@ line-welcome-empire_vs_rebellion =
     「{ empire_vs_rebellion-name }」へようこそ！
     反乱軍と帝国軍がイベントを1枚ずつ争います。先に勝利ポイントを7点集めた側の勝ちです。
     プレイ・エリアの総リソース値を、イベントの目標値を超えない範囲で高くします。自分のターンには、カードをプレイするか、パワーを使うか、影響力を費やすか、パスします。
+line-welcome-race_for_the_galaxy =
+    「{ race_for_the_galaxy-name }」へようこそ！
+    デベロップとワールドを配置して文明を築きます。ゲーム終了時に最も多くのVPを持つ人の勝ちです。
+    毎ラウンド、全員がアクションを秘密に選びます。選ばれたフェイズは全員が行い、選んだ人にはボーナスがあります。コストは手札で払います。
 line-welcome-tutorial = 「{ $game }」のチュートリアルへようこそ！
 line-try-tutorial = 初めて遊ぶ時は、チュートリアルから始めましょう：{ $command }
 line-welcome-help = 番号を入力して選びます。「?」でヘルプ、「rules」でルールブックを表示します。
@@ -86,6 +90,11 @@ line-word-unseen = 未知
 line-word-reserves = 予備
 line-word-strategies = 戦略
 line-word-events = イベント
+line-word-tableau = 配置
+line-word-goals = ゴール
+line-word-score = 得点
+line-word-prices = 価格
+line-word-known = 既知
 line-word-reference = 早見表
 line-word-play_all = 全部プレイ
 line-word-attack_all = 全部攻撃
@@ -104,7 +113,7 @@ line-help-log = log（記録）：これまでの出来事を、あなたが知�
 line-help-why = why（なぜ）：質問のもとになるルールを表示します
 line-help-card = card 2、card { $card }（カード）：番号か名前で、カードの効果を表示します。「card」だけなら持っているカードを全て説明します
 line-help-rules = rules（ルール）：ルールブックを表示します
-line-help-reference = reference（早見表）：ルールの要点（フェーズ、基本カードのパワー、戦略カード）を表示します
+line-help-reference = reference（早見表）：ルールの要点を表示します
 line-help-undo = undo（戻す）：最後の選択を取り消します。それで誰も新しいことを知っていない場合に限ります
 line-help-save = save ファイル名（保存）：ゲームをファイルに保存して続けます
 line-help-quit = quit（終了）：ゲームを保存して終わります
@@ -115,12 +124,18 @@ line-help-unseen = unseen（未知）：今は誰にも見えないカードを�
 line-help-reserves = reserves（予備）：自分の予備と、相手の予備について分かっていることを表示します
 line-help-strategies = strategies（戦略）：2人の戦略カードを、使用済みと未使用に分けて表示します
 line-help-events = events（イベント）：獲得されたイベントと、これから出るイベントを表示します
+line-help-tableau = tableau（配置）：ほかの人の配置済みのカードを、内容つきで表示します。「tableau 2」なら名前に2が入っている人だけ、「tableau あなた」なら自分のカードを表示します
+line-help-goals = goals（ゴール）：ゴールの条件と、誰が持っているか、全員があとどれだけかを表示します
+line-help-score = score（得点）：全員の今の得点と、その内訳を表示します
+line-help-prices = prices（価格）：全員の製品の売値、コストの割引、軍事力を表示します
+line-help-known = known（既知）：あなたが知っている捨て札を表示します
 line-help-play_all = p（全部プレイ、play all）：手札を基地から順番に、何か質問されるまでプレイします
 line-help-attack_all = a（全部攻撃、attack all）：戦闘を全て使って相手を攻撃します。前哨基地があれば、先に防御力の低いものから破壊します
 
 line-card = { $card }：{ $does }
 refusal-no-card-there = { $number }番の選択肢にカードはありません。「card」の後に、カードのある選択肢の番号か、カードの名前を入力してください。
 refusal-unknown-card = 「{ $name }」というカードはありません。「card」だけ入力すると、持っているカードを説明します。
+refusal-unknown-name = 「{ $name }」という人はいません。参加者：{ $expected }
 
 line-undone = 最後の選択を取り消しました。
 refusal-nothing-to-undo = まだ何も選んでいないので、取り消すものがありません。
@@ -463,4 +478,208 @@ line-empire_vs_rebellion-result-shuffles = { $reader ->
 line-empire_vs_rebellion-result-shuffles_under = { $reader ->
         [player] あなたの捨て札をシャッフルしてデッキの最後の1枚の下に
        *[somebody] { $player }の捨て札をシャッフルしてデッキの最後の1枚の下に
+    }
+
+## 「レース・フォー・ザ・ギャラクシー」の場
+
+line-race_for_the_galaxy-round = 第{ $number }ラウンド
+line-race_for_the_galaxy-phases = 第{ $number }ラウンド：{ $phases }
+line-race_for_the_galaxy-now = { $phase }（今）
+line-race_for_the_galaxy-again = { $phase }（2回目）
+line-race_for_the_galaxy-supply = 中央のVPチップ{ $pool }点、デッキ{ $deck }枚、捨て札{ $discards }枚
+line-race_for_the_galaxy-player = { $reader ->
+        [player] あなた
+       *[somebody] { $player }
+    }：合計{ $score }VP（うちチップ{ $chips }）、手札{ $hand }枚、{ $military }{ $actions }
+line-race_for_the_galaxy-military = 軍事力{ $number }
+line-race_for_the_galaxy-military-now = 軍事力{ $number }（このフェイズはさらに+{ $extra }）
+line-race_for_the_galaxy-last = 、選んだアクション：{ $actions }
+line-race_for_the_galaxy-plus = と
+line-race_for_the_galaxy-tableau = 配置済み（{ $number }枚）：{ $cards }
+line-race_for_the_galaxy-tableau-of = { $reader ->
+        [player] あなたの配置済みのカード（{ $number }枚）：
+       *[somebody] { $player }の配置済みのカード（{ $number }枚）：
+    }
+line-race_for_the_galaxy-own-tableau = あなたの配置済みのカード（{ $number }/{ $most }枚）：
+line-race_for_the_galaxy-has-drawn = 引いたカード{ $number }枚（まだ手札に加えていません）
+line-race_for_the_galaxy-shown = { $certain ->
+        [yes] この手札に必ずあるカード：{ $cards }
+       *[no] この手札に見えたカード（その後捨てたかもしれません）：{ $cards }
+    }
+line-race_for_the_galaxy-hand = { $number ->
+        [0] あなたの手札：なし
+       *[other] あなたの手札（{ $number }枚）：
+    }
+line-race_for_the_galaxy-drawn = 引いたカード（{ $number }枚、まだ手札に加えていません）：
+line-race_for_the_galaxy-short-hand = あなたの手札（{ $number }枚）：{ $cards }
+line-race_for_the_galaxy-goods = { $number ->
+        [0] あなたの製品：なし
+       *[other] あなたの製品（{ $number }つ）：{ $goods }
+    }。VPチップ{ $chips }点、手札{ $hand }枚
+line-race_for_the_galaxy-secret-actions = あなたが選んだアクション（ほかの人はまだ知りません）：{ $actions }
+line-race_for_the_galaxy-secret-card = あなたが配置するカード（ほかの人はまだ知りません）：{ $card }
+line-race_for_the_galaxy-item = ・{ $words }
+line-race_for_the_galaxy-keep = { $card }を残す：{ $line }
+line-race_for_the_galaxy-noted = { $card }（{ $notes }）
+line-race_for_the_galaxy-note-good = 製品
+line-race_for_the_galaxy-note-new = 新
+line-race_for_the_galaxy-note-used = 使用済み
+line-race_for_the_galaxy-note-worth = 今{ $number }VP
+line-race_for_the_galaxy-none = なし
+
+# 合計
+line-race_for_the_galaxy-against = 軍事力の追加：{ $against }
+line-race_for_the_galaxy-less = コストの割引：{ $less }
+line-race_for_the_galaxy-against-novelty = { race_for_the_galaxy-kind-novelty }に{ $number }
+line-race_for_the_galaxy-against-rare = { race_for_the_galaxy-kind-rare }に{ $number }
+line-race_for_the_galaxy-against-genes = { race_for_the_galaxy-kind-genes }に{ $number }
+line-race_for_the_galaxy-against-alien = { race_for_the_galaxy-kind-alien }に{ $number }
+line-race_for_the_galaxy-against-rebel = { race_for_the_galaxy-keyword-rebel }に{ $number }
+line-race_for_the_galaxy-less-developments = デベロップ{ $number }
+line-race_for_the_galaxy-less-any = ワールド{ $number }
+line-race_for_the_galaxy-less-novelty = { race_for_the_galaxy-kind-novelty }のワールド{ $number }
+line-race_for_the_galaxy-less-rare = { race_for_the_galaxy-kind-rare }のワールド{ $number }
+line-race_for_the_galaxy-less-genes = { race_for_the_galaxy-kind-genes }のワールド{ $number }
+line-race_for_the_galaxy-less-alien = { race_for_the_galaxy-kind-alien }のワールド{ $number }
+line-race_for_the_galaxy-prices = { $reader ->
+        [player] あなたの製品の売値（枚）：{ $prices }
+       *[somebody] { $player }の製品の売値（枚）：{ $prices }
+    }
+line-race_for_the_galaxy-price = { $what } { $number }
+line-race_for_the_galaxy-to-sell = 今ある製品：{ $prices }
+line-race_for_the_galaxy-strength = 軍事力：{ $military }
+line-race_for_the_galaxy-known-own = 捨て札{ $discards }枚のうち、あなたが知っている{ $number }枚：{ $cards }
+line-race_for_the_galaxy-known-spectator = 捨て札{ $discards }枚のうち、全員が知っている{ $number }枚：{ $cards }
+line-race_for_the_galaxy-shuffled = デッキに戻ってから見えていない捨て札（{ $number }枚）：{ $cards }
+
+# ゴール
+line-race_for_the_galaxy-goal = ゴール「{ $goal }」（{ $points }VP）：{ $state }
+line-race_for_the_galaxy-goal-reached = { $players }が達成
+line-race_for_the_galaxy-goal-held = { $players }が獲得中。{ $near }
+line-race_for_the_galaxy-goal-near = { $near }（必要{ $least }）
+line-race_for_the_galaxy-goal-open = まだなし
+line-race_for_the_galaxy-goal-mine = あなた{ $mine }、ほかの人は最大{ $best }
+line-race_for_the_galaxy-goal-best = 最大{ $number }
+line-race_for_the_galaxy-aim-first = 「{ $goal }」最初ゴール、{ $points }VP：{ $aim }
+line-race_for_the_galaxy-aim-most = 「{ $goal }」最大ゴール、{ $points }VP：{ $aim }
+line-race_for_the_galaxy-owners = ・獲得：{ $players }
+line-race_for_the_galaxy-amounts = ・今の数：{ $amounts }
+line-race_for_the_galaxy-amount = { $player } { $number }
+line-race_for_the_galaxy-no-goals = このゲームにゴールはありません。
+
+# 得点
+line-race_for_the_galaxy-score = { $reader ->
+        [player] あなた
+       *[somebody] { $player }
+    }：{ $score }VP = チップ{ $chips } + カード{ $printed } + 「？」{ $sixes }{ $each } + ゴール{ $goals }
+line-race_for_the_galaxy-sixes = （{ $cards }）
+line-race_for_the_galaxy-final = 最終得点：
+line-race_for_the_galaxy-tie = 最高得点が同点です。手札と製品の合計で決まります：{ $left }
+line-race_for_the_galaxy-shared = 勝ちを分け合う人：{ $players }
+
+# 記録
+line-race_for_the_galaxy-starts = 初期ワールド：{ $worlds }
+line-race_for_the_galaxy-starts-with = { $player } { $card }（{ $number }番）
+line-race_for_the_galaxy-round-chosen = 第{ $number }ラウンド：{ $choices }
+line-race_for_the_galaxy-chosen = 選んだアクション：{ $choices }
+line-race_for_the_galaxy-chooses = { $player }「{ $action }」
+line-race_for_the_galaxy-passes = 何も配置しなかった人：{ $players }
+line-race_for_the_galaxy-marked = ★{ $sentence }
+line-race_for_the_galaxy-clauses = { $clauses }。
+line-race_for_the_galaxy-then = 。
+line-race_for_the_galaxy-clause = { $reader ->
+        [player] あなた：{ $done }
+       *[somebody] { $player }：{ $done }
+    }
+line-race_for_the_galaxy-more = 。
+line-race_for_the_galaxy-and = { $start }。{ $end }
+line-race_for_the_galaxy-cards = { $number }枚{ $known ->
+        [yes] （{ $cards }）
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-places = { $reader ->
+        [player] { $cards }を配置する
+       *[somebody] { $cards }を配置する
+    }{ $good ->
+        [yes] { "" }（製品つき）
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-conquers = { $reader ->
+        [player] { $cards }（防御力{ $number }）を征服する
+       *[somebody] { $cards }（防御力{ $number }）を征服する
+    }{ $good ->
+        [yes] { "" }（製品つき）
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-consumes = { $reader ->
+        [player] { $cards }の製品{ $number }つを消費する
+       *[somebody] { $cards }の製品{ $number }つを消費する
+    }
+line-race_for_the_galaxy-did-produces = { $reader ->
+        [player] { $cards }に製品{ $number }つを生産する
+       *[somebody] { $cards }に製品{ $number }つを生産する
+    }
+line-race_for_the_galaxy-did-draws = { $reader ->
+        [player] カードを{ $cards }引く
+       *[somebody] カードを{ $cards }引く
+    }
+line-race_for_the_galaxy-did-keeps = { $reader ->
+        [player] { $cards }残す
+       *[somebody] { $cards }残す
+    }
+line-race_for_the_galaxy-did-discards = { $reader ->
+        [player] { $cards }捨てる
+       *[somebody] { $cards }捨てる
+    }
+line-race_for_the_galaxy-did-pays = { $reader ->
+        [player] { $cards }払う
+       *[somebody] { $cards }払う
+    }
+line-race_for_the_galaxy-did-arms = { $reader ->
+        [player] { $cards }捨てて軍事力にする
+       *[somebody] { $cards }捨てて軍事力にする
+    }
+line-race_for_the_galaxy-did-spends = { $reader ->
+        [player] 配置済みの{ $cards }を捨てる
+       *[somebody] 配置済みの{ $cards }を捨てる
+    }
+line-race_for_the_galaxy-did-uses = { $reader ->
+        [player] { $cards }を使う
+       *[somebody] { $cards }を使う
+    }
+line-race_for_the_galaxy-did-declines = { $reader ->
+        [player] { $cards }を使わない
+       *[somebody] { $cards }を使わない
+    }
+line-race_for_the_galaxy-did-sells = { $reader ->
+        [player] { $cards }の製品を売る
+       *[somebody] { $cards }の製品を売る
+    }
+line-race_for_the_galaxy-did-gains = { $reader ->
+        [player] { $number }VPを得る
+       *[somebody] { $number }VPを得る
+    }
+line-race_for_the_galaxy-did-names = { $reader ->
+        [player] { $number }を宣言する
+       *[somebody] { $number }を宣言する
+    }
+line-race_for_the_galaxy-did-wins_card = { $reader ->
+        [player] { $cards }をめくって手に入れる
+       *[somebody] { $cards }をめくって手に入れる
+    }
+line-race_for_the_galaxy-did-flips = { $reader ->
+        [player] { $cards }をめくって捨てる
+       *[somebody] { $cards }をめくって捨てる
+    }
+line-race_for_the_galaxy-did-cannot_draw = { $reader ->
+        [player] 引けるカードがない
+       *[somebody] 引けるカードがない
+    }
+line-race_for_the_galaxy-did-passes = { $reader ->
+        [player] 2つ目は配置しない
+       *[somebody] 2つ目は配置しない
+    }
+line-race_for_the_galaxy-did-good = { $reader ->
+        [player] { $cards }に製品を置く
+       *[somebody] { $cards }に製品を置く
     }

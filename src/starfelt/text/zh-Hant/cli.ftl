@@ -13,6 +13,7 @@ cli-simulate = 讓電腦玩家對戰許多場並統計結果。
 cli-replay = 以某位玩家的視角顯示儲存的遊戲。
 cli-verify = 從頭重播儲存的遊戲並比對雜湊值。
 cli-check = 檢查遊戲是否遵守約定，而且不洩漏秘密。
+cli-differential = 把記錄下來的《銀河競逐》對局與這裡的規則比較。
 cli-bench = 測量遊戲在這台電腦上的執行速度。
 
 cli-option-help = 顯示這份說明並結束。
@@ -77,6 +78,9 @@ cli-end-empire_vs_rebellion-cap = 因達到回合數上限而平手
 cli-end-empire_vs_rebellion-tutorial = 因一方贏得教程的事件而結束
 cli-end-empire_vs_rebellion-tutorial_tie = 因教程中雙方總資源點數相同而平手
 cli-end-empire_vs_rebellion-tutorial_bust = 因教程中雙方都超過任務點數而平手
+cli-end-race_for_the_galaxy-pool = 因籌碼用完而結束
+cli-end-race_for_the_galaxy-tableau = 因牌陣放滿而結束
+cli-end-race_for_the_galaxy-cap = 因達到回合數上限而結束
 
 cli-replay-title = { $game }，{ $answers }個答案中的前{ $at }個
 cli-replay-seat = 座位{ $seat }：{ $player }
@@ -100,6 +104,15 @@ cli-check-endings = 每個結局都有原因和結果
 cli-check-resampling = 重新抽樣的世界只取決於該座位所知道的事
 cli-check-imagining = 只憑看得到的資訊就能想像出一個世界
 cli-check-noninterference = 座位得到的一切都不取決於對它隱藏的事
+
+cli-differential-games = 對局 { $number }
+cli-differential-equal = 相同 { $number }
+cli-differential-excluded = 排除 { $number }
+cli-differential-left-out = - { $id }：第{ $section }節
+cli-differential-differences = 差異 { $number }
+cli-differential-parted = - { $id }，{ $where }：{ $what }在這裡是{ $ours }，紀錄中是{ $theirs }{ $rule }
+cli-differential-rule = （規則第{ $rule }節）
+cli-differential-no-rule = { $rule }
 
 cli-bench-plain = { $game }（一般的Python）
 cli-bench-compiled = { $game }（編譯版）

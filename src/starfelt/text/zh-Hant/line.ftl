@@ -22,6 +22,10 @@ line-welcome-empire_vs_rebellion =
     歡迎來玩《{ empire_vs_rebellion-name }》！
     反抗軍和帝國軍逐一爭奪事件，先得到7點勝利點數的一方獲勝。
     要讓遊戲區域的總資源點數盡量高，但不能超過事件的任務點數。輪到你時，打出一張卡牌、使用能力、使用影響力，或放棄行動。
+line-welcome-race_for_the_galaxy =
+    歡迎來玩《{ race_for_the_galaxy-name }》！
+    每位玩家放置發展和世界，建立自己的文明。遊戲結束時勝利點最多的玩家獲勝。
+    每回合所有玩家秘密選擇行動。被選到的階段由所有玩家進行，選擇它的玩家另有獎勵。費用用手牌支付。
 line-welcome-tutorial = 歡迎來到《{ $game }》的教程！
 line-try-tutorial = 第一次玩的話，請先從教程開始：{ $command }
 line-welcome-help = 輸入編號來選擇。輸入「?」看說明，輸入「rules」看規則書。
@@ -86,6 +90,11 @@ line-word-unseen = 未知
 line-word-reserves = 儲備
 line-word-strategies = 戰略
 line-word-events = 事件
+line-word-tableau = 牌陣
+line-word-goals = 目標
+line-word-score = 得分
+line-word-prices = 價格
+line-word-known = 已知
 line-word-reference = 規則摘要
 line-word-play_all = 全部打出
 line-word-attack_all = 全力攻擊
@@ -104,7 +113,7 @@ line-help-log = log（紀錄）：顯示到目前為止你所知道的一切經�
 line-help-why = why（為什麼）：顯示提問背後的規則
 line-help-card = card 2、card { $card }（卡牌）：用編號或牌名查看牌的效果；只輸入「card」會說明你自己的牌
 line-help-rules = rules（規則）：顯示規則書
-line-help-reference = reference（規則摘要）：顯示簡短的規則，包括階段、基本牌的能力和戰略牌
+line-help-reference = reference（規則摘要）：顯示簡短的規則
 line-help-undo = undo（復原）：收回你上一次的選擇，但前提是沒有人因此得知任何新資訊
 line-help-save = save 檔名（儲存）：把遊戲存成檔案並繼續
 line-help-quit = quit（離開）：儲存遊戲並離開
@@ -115,12 +124,18 @@ line-help-unseen = unseen（未知）：查看目前誰也看不到的牌，以�
 line-help-reserves = reserves（儲備）：查看自己的儲備堆，以及對手儲備堆的已知資訊
 line-help-strategies = strategies（戰略）：查看雙方用過和還沒用過的戰略牌
 line-help-events = events（事件）：查看已被贏得的事件，以及還會出現的事件
+line-help-tableau = tableau（牌陣）：逐張查看其他玩家的牌陣；「tableau 2」只看名字裡有2的玩家，「tableau 你」看自己的
+line-help-goals = goals（目標）：查看每個目標的條件、誰擁有它，以及每位玩家還差多少
+line-help-score = score（得分）：查看每位玩家目前的得分和來源
+line-help-prices = prices（價格）：查看每位玩家的商品售價、費用減免和軍力
+line-help-known = known（已知）：查看你知道的棄牌
 line-help-play_all = p（全部打出、play all）：依序打出手牌，基地優先，直到需要你回答問題為止
 line-help-attack_all = a（全力攻擊、attack all）：用全部戰鬥攻擊對手；如果有前哨站，就先從防禦最低的開始摧毀
 
 line-card = { $card }：{ $does }
 refusal-no-card-there = { $number }號選項沒有牌。請在「card」後面輸入有牌的選項編號，或是牌名。
 refusal-unknown-card = 沒有名為「{ $name }」的牌。只輸入「card」可以查看你自己的牌。
+refusal-unknown-name = 這裡沒有人叫「{ $name }」。參加的玩家：{ $expected }
 
 line-undone = 已收回你上一次的選擇。
 refusal-nothing-to-undo = 你還沒有做過選擇，沒有可以收回的。
@@ -463,4 +478,208 @@ line-empire_vs_rebellion-result-shuffles = { $reader ->
 line-empire_vs_rebellion-result-shuffles_under = { $reader ->
         [player] 把你的棄牌堆洗好，放在資源牌堆最後一張的下面
        *[somebody] 把{ $player }的棄牌堆洗好，放在資源牌堆最後一張的下面
+    }
+
+## 《銀河競逐》的桌面
+
+line-race_for_the_galaxy-round = 第{ $number }回合
+line-race_for_the_galaxy-phases = 第{ $number }回合：{ $phases }
+line-race_for_the_galaxy-now = { $phase }（現在）
+line-race_for_the_galaxy-again = { $phase }（第二次）
+line-race_for_the_galaxy-supply = 籌碼池{ $pool }勝利點，牌庫{ $deck }張，棄牌堆{ $discards }張
+line-race_for_the_galaxy-player = { $reader ->
+        [player] 你
+       *[somebody] { $player }
+    }：共{ $score }勝利點（籌碼{ $chips }），手牌{ $hand }張，{ $military }{ $actions }
+line-race_for_the_galaxy-military = 軍力{ $number }
+line-race_for_the_galaxy-military-now = 軍力{ $number }（本階段另加{ $extra }）
+line-race_for_the_galaxy-last = ，選擇了{ $actions }
+line-race_for_the_galaxy-plus = 和
+line-race_for_the_galaxy-tableau = 牌陣（{ $number }張）：{ $cards }
+line-race_for_the_galaxy-tableau-of = { $reader ->
+        [player] 你的牌陣（{ $number }張）：
+       *[somebody] { $player }的牌陣（{ $number }張）：
+    }
+line-race_for_the_galaxy-own-tableau = 你的牌陣（{ $number }/{ $most }張）：
+line-race_for_the_galaxy-has-drawn = 抽到{ $number }張牌，還沒有加入手牌
+line-race_for_the_galaxy-shown = { $certain ->
+        [yes] 確定在這份手牌裡的牌：{ $cards }
+       *[no] 曾在這份手牌裡，之後可能已棄掉的牌：{ $cards }
+    }
+line-race_for_the_galaxy-hand = { $number ->
+        [0] 你的手牌：沒有牌
+       *[other] 你的手牌（{ $number }張）：
+    }
+line-race_for_the_galaxy-drawn = 抽到的牌（{ $number }張，還沒有加入手牌）：
+line-race_for_the_galaxy-short-hand = 你的手牌（{ $number }張）：{ $cards }
+line-race_for_the_galaxy-goods = { $number ->
+        [0] 你的商品：沒有
+       *[other] 你的商品（{ $number }個）：{ $goods }
+    }；籌碼{ $chips }勝利點，手牌{ $hand }張
+line-race_for_the_galaxy-secret-actions = 你選擇了（其他人還不知道）：{ $actions }
+line-race_for_the_galaxy-secret-card = 你要放置（其他人還不知道）：{ $card }
+line-race_for_the_galaxy-item = ・{ $words }
+line-race_for_the_galaxy-keep = 留下{ $card }：{ $line }
+line-race_for_the_galaxy-noted = { $card }（{ $notes }）
+line-race_for_the_galaxy-note-good = 商品
+line-race_for_the_galaxy-note-new = 新
+line-race_for_the_galaxy-note-used = 已使用
+line-race_for_the_galaxy-note-worth = 目前{ $number }勝利點
+line-race_for_the_galaxy-none = 沒有
+
+# 總計
+line-race_for_the_galaxy-against = 額外軍力：{ $against }
+line-race_for_the_galaxy-less = 費用減免：{ $less }
+line-race_for_the_galaxy-against-novelty = 對{ race_for_the_galaxy-kind-novelty }世界{ $number }
+line-race_for_the_galaxy-against-rare = 對{ race_for_the_galaxy-kind-rare }世界{ $number }
+line-race_for_the_galaxy-against-genes = 對{ race_for_the_galaxy-kind-genes }世界{ $number }
+line-race_for_the_galaxy-against-alien = 對{ race_for_the_galaxy-kind-alien }世界{ $number }
+line-race_for_the_galaxy-against-rebel = 對{ race_for_the_galaxy-keyword-rebel }世界{ $number }
+line-race_for_the_galaxy-less-developments = 發展{ $number }
+line-race_for_the_galaxy-less-any = 世界{ $number }
+line-race_for_the_galaxy-less-novelty = { race_for_the_galaxy-kind-novelty }世界{ $number }
+line-race_for_the_galaxy-less-rare = { race_for_the_galaxy-kind-rare }世界{ $number }
+line-race_for_the_galaxy-less-genes = { race_for_the_galaxy-kind-genes }世界{ $number }
+line-race_for_the_galaxy-less-alien = { race_for_the_galaxy-kind-alien }世界{ $number }
+line-race_for_the_galaxy-prices = { $reader ->
+        [player] 你的商品售價（張）：{ $prices }
+       *[somebody] { $player }的商品售價（張）：{ $prices }
+    }
+line-race_for_the_galaxy-price = { $what } { $number }
+line-race_for_the_galaxy-to-sell = 目前的商品：{ $prices }
+line-race_for_the_galaxy-strength = 軍力：{ $military }
+line-race_for_the_galaxy-known-own = 棄牌堆{ $discards }張中，你知道的{ $number }張：{ $cards }
+line-race_for_the_galaxy-known-spectator = 棄牌堆{ $discards }張中，大家都知道的{ $number }張：{ $cards }
+line-race_for_the_galaxy-shuffled = 洗回牌庫後還沒有出現的牌（{ $number }張）：{ $cards }
+
+# 目標
+line-race_for_the_galaxy-goal = 目標「{ $goal }」（{ $points }勝利點）：{ $state }
+line-race_for_the_galaxy-goal-reached = { $players }已達成
+line-race_for_the_galaxy-goal-held = 由{ $players }持有；{ $near }
+line-race_for_the_galaxy-goal-near = { $near }（需要{ $least }）
+line-race_for_the_galaxy-goal-open = 還沒有人達成
+line-race_for_the_galaxy-goal-mine = 你{ $mine }，其他人最多{ $best }
+line-race_for_the_galaxy-goal-best = 最多{ $number }
+line-race_for_the_galaxy-aim-first = 「{ $goal }」首達目標，{ $points }勝利點：{ $aim }
+line-race_for_the_galaxy-aim-most = 「{ $goal }」最多目標，{ $points }勝利點：{ $aim }
+line-race_for_the_galaxy-owners = ・持有：{ $players }
+line-race_for_the_galaxy-amounts = ・目前：{ $amounts }
+line-race_for_the_galaxy-amount = { $player } { $number }
+line-race_for_the_galaxy-no-goals = 這場遊戲沒有目標。
+
+# 得分
+line-race_for_the_galaxy-score = { $reader ->
+        [player] 你
+       *[somebody] { $player }
+    }：{ $score }勝利點 = 籌碼{ $chips } + 牌面{ $printed } + 「？」{ $sixes }{ $each } + 目標{ $goals }
+line-race_for_the_galaxy-sixes = （{ $cards }）
+line-race_for_the_galaxy-final = 最終得分：
+line-race_for_the_galaxy-tie = 最高分相同，以手牌和商品的總數決定：{ $left }
+line-race_for_the_galaxy-shared = 共享勝利：{ $players }
+
+# 紀錄
+line-race_for_the_galaxy-starts = 起始世界：{ $worlds }
+line-race_for_the_galaxy-starts-with = { $player } { $card }（{ $number }號）
+line-race_for_the_galaxy-round-chosen = 第{ $number }回合：{ $choices }
+line-race_for_the_galaxy-chosen = 選擇的行動：{ $choices }
+line-race_for_the_galaxy-chooses = { $player }「{ $action }」
+line-race_for_the_galaxy-passes = 沒有放置牌：{ $players }
+line-race_for_the_galaxy-marked = ★{ $sentence }
+line-race_for_the_galaxy-clauses = { $clauses }。
+line-race_for_the_galaxy-then = ；
+line-race_for_the_galaxy-clause = { $reader ->
+        [player] 你{ $done }
+       *[somebody] { $player }{ $done }
+    }
+line-race_for_the_galaxy-more = ，
+line-race_for_the_galaxy-and = { $start }，{ $end }
+line-race_for_the_galaxy-cards = { $number }張{ $known ->
+        [yes] （{ $cards }）
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-places = { $reader ->
+        [player] 放置{ $cards }
+       *[somebody] 放置{ $cards }
+    }{ $good ->
+        [yes] { "" }（附商品）
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-conquers = { $reader ->
+        [player] 征服{ $cards }（防禦{ $number }）
+       *[somebody] 征服{ $cards }（防禦{ $number }）
+    }{ $good ->
+        [yes] { "" }（附商品）
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-consumes = { $reader ->
+        [player] 消費{ $cards }的{ $number }個商品
+       *[somebody] 消費{ $cards }的{ $number }個商品
+    }
+line-race_for_the_galaxy-did-produces = { $reader ->
+        [player] 在{ $cards }生產{ $number }個商品
+       *[somebody] 在{ $cards }生產{ $number }個商品
+    }
+line-race_for_the_galaxy-did-draws = { $reader ->
+        [player] 抽牌{ $cards }
+       *[somebody] 抽牌{ $cards }
+    }
+line-race_for_the_galaxy-did-keeps = { $reader ->
+        [player] 留下{ $cards }
+       *[somebody] 留下{ $cards }
+    }
+line-race_for_the_galaxy-did-discards = { $reader ->
+        [player] 棄牌{ $cards }
+       *[somebody] 棄牌{ $cards }
+    }
+line-race_for_the_galaxy-did-pays = { $reader ->
+        [player] 支付{ $cards }
+       *[somebody] 支付{ $cards }
+    }
+line-race_for_the_galaxy-did-arms = { $reader ->
+        [player] 棄掉{ $cards }增加軍力
+       *[somebody] 棄掉{ $cards }增加軍力
+    }
+line-race_for_the_galaxy-did-spends = { $reader ->
+        [player] 從牌陣棄掉{ $cards }
+       *[somebody] 從牌陣棄掉{ $cards }
+    }
+line-race_for_the_galaxy-did-uses = { $reader ->
+        [player] 使用{ $cards }
+       *[somebody] 使用{ $cards }
+    }
+line-race_for_the_galaxy-did-declines = { $reader ->
+        [player] 不使用{ $cards }
+       *[somebody] 不使用{ $cards }
+    }
+line-race_for_the_galaxy-did-sells = { $reader ->
+        [player] 賣出{ $cards }的商品
+       *[somebody] 賣出{ $cards }的商品
+    }
+line-race_for_the_galaxy-did-gains = { $reader ->
+        [player] 得到{ $number }勝利點
+       *[somebody] 得到{ $number }勝利點
+    }
+line-race_for_the_galaxy-did-names = { $reader ->
+        [player] 說出{ $number }
+       *[somebody] 說出{ $number }
+    }
+line-race_for_the_galaxy-did-wins_card = { $reader ->
+        [player] 翻開{ $cards }並拿走
+       *[somebody] 翻開{ $cards }並拿走
+    }
+line-race_for_the_galaxy-did-flips = { $reader ->
+        [player] 翻開{ $cards }並棄掉
+       *[somebody] 翻開{ $cards }並棄掉
+    }
+line-race_for_the_galaxy-did-cannot_draw = { $reader ->
+        [player] 沒有牌可抽
+       *[somebody] 沒有牌可抽
+    }
+line-race_for_the_galaxy-did-passes = { $reader ->
+        [player] 不放置第二個世界
+       *[somebody] 不放置第二個世界
+    }
+line-race_for_the_galaxy-did-good = { $reader ->
+        [player] 在{ $cards }放上商品
+       *[somebody] 在{ $cards }放上商品
     }
