@@ -118,7 +118,7 @@ def produce(s: Race, seat: i64, slot: i64) -> None:
         return
     row = CARDS[p.tableau.at(slot)]
     s.tell("produces", seat, NOBODY, p.tableau.at(slot), 0)
-    p.produced += 1 << (8 * row.kind)
+    p.produced += bit(8 * row.kind)
     s.draw(seat, row.draw_if)
 
 
