@@ -15,11 +15,12 @@ import starfelt
 from starfelt.arena.bench import bench as measure
 from starfelt.arena.simulate import simulate as play_many
 from starfelt.core import contract
+from starfelt.core.game import Game
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder, begin, read_file
 from starfelt.core.rng import SEED_BITS
 from starfelt.native import fallen_back
-from starfelt.terminal import reports, saving, values
+from starfelt.terminal import differences, reports, saving, values
 from starfelt.terminal.channels import TEXTS
 from starfelt.terminal.line import LineMode
 from starfelt.terminal.players import Player, read_players, remembered, usual
@@ -121,11 +122,17 @@ def new_game(
     if game is None:
         raise Refusal("no-game", expected=", ".join(starfelt.GAMES))
     rules = starfelt.load(game)
-    number = min(USUAL_PLAYERS, rules.most_seats)
+    number = usual_seats(rules, USUAL_PLAYERS, options)
     seated = read_players(seats) if seats is not None else usual(number)
     chosen = seed if seed is not None else secrets.randbits(SEED_BITS)
     written = [player.written() for player in seated]
     return begin(rules, len(seated), chosen, dict(options), written), seated
+
+
+def usual_seats(rules: Game[Any, Any], wanted: int, options: dict[str, str]) -> int:
+    """As many seats as are wanted, or as near to it as these options allow."""
+    least, most = rules.seats_for(rules.complete(options))
+    return min(max(wanted, least), most)
 
 
 def loaded_game(game: str | None, seats: str | None, path: Path) -> tuple[Recorder, list[Player]]:
@@ -178,7 +185,7 @@ def simulate(
     rules = starfelt.load(game)
     seated = bots.split(",")
     if seats is None:
-        seats = max(len(seated), min(USUAL_SEATS, rules.most_seats))
+        seats = max(len(seated), usual_seats(rules, USUAL_SEATS, options))
     with progress(ctx, number) as update:
         facts = play_many(rules, seats, number, seated, seed, options, update)
     say(ctx, facts, as_json, reports.simulation)
@@ -223,6 +230,21 @@ def check(ctx: click.Context, game: str, pairs: int, seed: int, as_json: bool) -
     facts = {**msgspec.to_builtins(report), "ok": report.ok}
     say(ctx, facts, as_json, reports.contract)
     if not report.ok:
+        ctx.exit(1)
+
+
+@main.command(help="cli-differential")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@lang
+@as_json
+@click.pass_context
+def differential(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
+    """Recorded games of another engine, compared with ours."""
+    paths = [Path(file) for file in files]
+    with progress(ctx, differences.number_of_games(paths)) as update:
+        facts = differences.compared(paths, update)
+    say(ctx, facts, as_json, differences.report)
+    if facts["differences"]:
         ctx.exit(1)
 
 

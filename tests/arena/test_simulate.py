@@ -9,6 +9,7 @@ from starfelt.core.refusal import Refusal
 GAME = starfelt.load("stolen_plans")
 REALMS = starfelt.load("star_realms")
 WAR = starfelt.load("empire_vs_rebellion")
+RACE = starfelt.load("race_for_the_galaxy")
 KEYS = {
     "game", "seats", "games", "seed", "bots", "seconds", "games_per_second", "answers", "wins",
     "wins_by_bot", "draws", "length", "ends", "compiled",
@@ -26,6 +27,7 @@ def facts(result):
         (GAME, 3, 30, {"draw_pile", "traitor"}),
         (REALMS, 2, 10, {"authority", "cap"}),
         (WAR, 2, 6, {"points", "cap"}),
+        (RACE, 3, 3, {"pool", "tableau", "cap"}),
     ],
 )
 @pytest.mark.parametrize("bots", [["random"], ["thumb", "random"], ["thumb"]])
@@ -125,6 +127,18 @@ def test_what_cannot_be_simulated_is_refused(key, changes):
     with pytest.raises(Refusal) as refused:
         simulate(GAME, **wanted)
     assert refused.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "most"),
+    [(6, {}, 5), (5, {"set": "base"}, 4), (3, {"two_actions": "on"}, 2)],
+)
+def test_the_options_decide_how_many_may_play(seats, options, most):
+    with pytest.raises(Refusal) as refused:
+        simulate(RACE, seats, 1, ["random"], 1, options)
+    assert refused.value.key == "wrong-seats"
+    assert refused.value.facts["most"] == most
+    assert simulate(RACE, most, 1, ["random"], 1, {**options, "cap": "1"})["seats"] == most
 
 
 def test_refusals_name_the_facts():

@@ -20,6 +20,13 @@ OPTIONS = {
         },
     ),
     "empire_vs_rebellion": ({}, {"rebel": "2", "struggle_cap": 30}, {"tutorial": True}),
+    "race_for_the_galaxy": (
+        {"cap": 4},
+        {"cap": 5, "set": "base"},
+        {"cap": 12, "two_actions": True},
+        {"cap": 4, "goals": False},
+        {"cap": 4, "engine_quirks": True},
+    ),
 }
 TABLES = [(name, seats) for name in starfelt.GAMES for seats in range(2, 7)]
 TABLES = [(name, n) for name, n in TABLES if n <= starfelt.load(name).most_seats]
@@ -35,12 +42,18 @@ class Peeker:
         return seat.legal[int(seat._state.hash(), 16) % len(seat.legal)]
 
 
+def allows(game, options, seats):
+    least, most = game.seats_for(game.complete(options))
+    return least <= seats <= most
+
+
 def positions(game, seats, bot):
     """Games half of which go on as the bot wants it, half at random, to see odd positions; at
     each question the bot's choice there, and in a world that looks the same."""
     rng = fast(seats)
+    options = [row for row in OPTIONS[game.name] if allows(game, row, seats)]
     for number in range(9):
-        s = game.start(seats, number, OPTIONS[game.name][number % 3])
+        s = game.start(seats, number, options[number % len(options)])
         walker = make("random", game.name, number)
         while not s.is_over():
             seat = s.asked()[0]

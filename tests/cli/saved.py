@@ -12,6 +12,7 @@ SAVED = {
     "game.json": ("stolen_plans", "you:Mia,thumb,random", first),
     "realms.json": ("star_realms", "you:Mia,thumb", last),
     "war.json": ("empire_vs_rebellion", "you:Mia,random", last),
+    "race.json": ("race_for_the_galaxy", "you:Mia,random,random", last),
 }
 
 

@@ -16,6 +16,7 @@ from starfelt.text import LANGUAGES, Text
 from tests.cli.saved import facts, save_games
 from tests.terminal.person import (
     GAME,
+    RACE,
     REALMS,
     WAR,
     starfelt_with,
@@ -32,12 +33,15 @@ SMALL = {
     "simulate tutorials": (
         "simulate", "empire_vs_rebellion", "--games", "60", "--option", "tutorial=on",
     ),
+    "simulate race": ("simulate", "race_for_the_galaxy", "--games", "2", "--option", "cap=3"),
     "replay": ("replay", "game.json"),
     "replay star_realms": ("replay", "realms.json", "--at", "60", "--seat", "0"),
     "replay war": ("replay", "war.json", "--at", "60", "--seat", "0"),
+    "replay race": ("replay", "race.json", "--at", "60", "--seat", "0"),
     "verify": ("verify", "game.json"),
     "verify star_realms": ("verify", "realms.json"),
     "verify war": ("verify", "war.json"),
+    "verify race": ("verify", "race.json"),
     "check": ("check", "stolen_plans", "--pairs", "10"),
     "check star_realms": ("check", "star_realms", "--pairs", "10"),
     "check war": ("check", "empire_vs_rebellion", "--pairs", "6"),
@@ -81,6 +85,7 @@ def test_games() -> None:
     assert "stolen_plans: Stolen Plans, rules version 1, 2 to 6 seats" in words
     assert "star_realms: Star Realms, rules version 1, 2 seats" in words
     assert "empire_vs_rebellion: Empire vs. Rebellion, rules version 1, 2 seats" in words
+    assert "race_for_the_galaxy: Race for the Galaxy, rules version 1, 2 to 5 seats" in words
 
 
 def test_the_options_of_a_game() -> None:
@@ -104,6 +109,8 @@ def test_the_options_of_a_game() -> None:
         "--option rebel=… (random, 1, 2; otherwise random): ",
         "--option tutorial=… (on, off; otherwise off): ",
         "--option struggle_cap=… (1-1000; otherwise 200): ",
+        "--option set=… (gathering_storm, base; otherwise gathering_storm): ",
+        "--option goals=… (on, off; otherwise on): ",
     ):
         assert line in words
 
@@ -122,7 +129,7 @@ def test_options_are_entered_by_their_words() -> None:
 
 def test_a_default_is_entered_as_it_is_shown() -> None:
     """What the list of games calls a default can be given as an option and changes nothing."""
-    for rules in (GAME, REALMS, WAR):
+    for rules in (GAME, REALMS, WAR, RACE):
         for option in rules.options:
             entered = value_in_words(option.default)
             assert rules.complete({option.key: entered}) == rules.defaults
@@ -183,6 +190,29 @@ def test_simulate_the_tutorial() -> None:
         assert f"{line}: {number} ({number}.0 %)." in words
 
 
+def test_simulate_race_for_the_galaxy() -> None:
+    """With as many seats as the options allow, and each ending has its line."""
+    arguments = ("simulate", "race_for_the_galaxy", "--games", "30")
+    found = facts(*arguments)
+    assert found["seats"] == 4
+    assert set(found["ends"]) == {"pool", "tableau"}
+    words = starfelt_with(*arguments, "--option", "cap=2", "--option", "two_actions=on").stdout
+    assert "30 games with 2 seats" in words
+    assert "Ended at the limit of rounds: 30 (100.0 %)." in words
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [([], 3), (["set=base"], 3), (["two_actions=on"], 2), (["set=base", "two_actions=on"], 2)],
+)
+def test_a_game_needs_no_seats(options: list[str], seats: int) -> None:
+    """The usual number of players, or as near to it as the options allow."""
+    words = [f"--option={option}" for option in options]
+    arguments = ("play", "race_for_the_galaxy", *words, "--save", "new.json")
+    assert starfelt_with(*arguments, lines=["quit"]).exit_code == 0
+    assert json.loads(Path("new.json").read_text())["seats"] == seats
+
+
 def test_simulate_needs_no_option() -> None:
     assert facts("simulate", "empire_vs_rebellion", "--games", "1")["seats"] == 2
     assert facts("simulate", "star_realms", "--games", "1")["seats"] == 2
@@ -207,6 +237,7 @@ def test_check_reports_each_check(game: str) -> None:
         ("stolen_plans", "draw_pile"),
         ("star_realms", "trade_deck"),
         ("empire_vs_rebellion", "event_deck"),
+        ("race_for_the_galaxy", "deck"),
     ],
 )
 def test_check_exits_with_1_if_something_leaks(
@@ -227,7 +258,9 @@ def test_check_exits_with_1_if_something_leaks(
     assert found["checks"]["noninterference"] != "ok"
 
 
-@pytest.mark.parametrize(("game", "options"), [(GAME, {}), (REALMS, {}), (WAR, {"tutorial": True})])
+@pytest.mark.parametrize(
+    ("game", "options"), [(GAME, {}), (REALMS, {}), (WAR, {"tutorial": True}), (RACE, {})]
+)
 def test_the_texts_are_channels_and_read_by_every_seat(game: Any, options: Any) -> None:
     state = game.start(2, 1, options)
     for seat in (SPECTATOR, 0, 1):

@@ -14,6 +14,7 @@ PLAY = ("play", "stolen_plans")
 SIMULATE = ("simulate", "stolen_plans")
 REALMS = ("play", "star_realms")
 WAR = ("play", "empire_vs_rebellion")
+RACE = ("play", "race_for_the_galaxy")
 
 WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "unknown game": (("play", "chess"), "no game called “chess”"),
@@ -49,6 +50,34 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "a struggle without end": ((*WAR, "--option", "struggle_cap=1001"), "“struggle_cap” can't be"),
     "one side too many": ((*WAR, "--seats", "you,random,random"), "it takes 2."),
     "the other game's option": ((*WAR, "--option", "first_player=1"), "rebel, tutorial, cap"),
+    "too many for these cards": (
+        (*RACE, "--seats", "you,random,random,random,random", "--option", "set=base"),
+        "can't be played with 5 seats: it takes 2 to 4.",
+    ),
+    "six in space": ((*RACE, "--seats", ",".join(["random"] * 6)), "it takes 2 to 5."),
+    "three with two actions": (
+        (*RACE, "--seats", "you,random,random", "--option", "two_actions=on"),
+        "can't be played with 3 seats: it takes 2.",
+    ),
+    "no such set": ((*RACE, "--option", "set=rebel_vs_imperium"), "gathering_storm, base"),
+    "too many seats for two actions": (
+        ("simulate", "race_for_the_galaxy", "--seats", "3", "--option", "two_actions=on"),
+        "it takes 2.",
+    ),
+    "too many bots for the base set": (
+        (
+            "simulate",
+            "race_for_the_galaxy",
+            "--bots",
+            ",".join(["random"] * 5),
+            "--option",
+            "set=base",
+        ),
+        "it takes 2 to 4.",
+    ),
+    "nothing to compare": (("differential",), "starfelt differential needs FILE"),
+    "no such record": (("differential", "nothing.jsonl"), "“nothing.jsonl”"),
+    "no record": (("differential", "game.json"), "Line 1 of the file “game.json”"),
     "impossible number to simulate": (
         ("simulate", "star_realms", "--option", "cap=0", "--json"),
         "“cap” can't be “0”",

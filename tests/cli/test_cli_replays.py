@@ -7,9 +7,11 @@ import pytest
 
 from starfelt.core.game import SPECTATOR
 from starfelt.text import Text
+from tests.cards.race_for_the_galaxy.table import side
 from tests.cli.saved import facts, save_games
 from tests.terminal.person import (
     GAME,
+    RACE,
     REALMS,
     WAR,
     position,
@@ -17,6 +19,7 @@ from tests.terminal.person import (
     starfelt_with,
     war_position,
 )
+from tests.terminal.race import race_position
 
 
 @pytest.fixture(autouse=True)
@@ -97,6 +100,35 @@ def test_replay_of_empire_vs_rebellion() -> None:
     verified = facts("verify", "war.json")
     assert (verified["ok"], verified["over"]) == (True, True)
     assert verified["answers"] == len(answers)
+
+
+def test_replay_of_race_for_the_galaxy() -> None:
+    answers = json.loads(Path("race.json").read_text())["answers"]
+    state = RACE.start(3, 5)
+    for seat, action in answers[:60]:
+        state.answer(seat, action)
+    for seat in (SPECTATOR, 0, 1, 2):
+        flag = ("--seat", str(seat)) if seat >= 0 else ()
+        found = facts("replay", "race.json", "--at", "60", *flag)
+        assert found["view"].get("hand", []) == list(RACE.view(state, seat).hand)
+        words = starfelt_with("replay", "race.json", "--at", "60", *flag).stdout
+        assert ("Your hand" in words) == (seat >= 0)
+        assert "Round 1: " in words
+        assert f"after 60 of {len(answers)} answers" in words
+    whole = starfelt_with("replay", "race.json").stdout
+    assert "has the most VP and wins." in whole.splitlines()[-1]
+    verified = facts("verify", "race.json")
+    assert (verified["ok"], verified["over"]) == (True, True)
+    assert verified["answers"] == len(answers)
+
+
+def test_replay_of_a_position_of_race_for_the_galaxy(tmp_path: Path) -> None:
+    mine, theirs = side("gem_world", "new_sparta"), side("hive_world", "doomed_world")
+    path = race_position(tmp_path, mine, theirs)
+    assert facts("replay", path, "--seat", "1")["view"]["hand"] == ["hive_world"]
+    assert "- Gem World: " in starfelt_with("replay", path, "--seat", "0").stdout
+    assert "Gem World" not in starfelt_with("replay", path, "--seat", "1").stdout
+    assert facts("verify", path)["ok"] is True
 
 
 def test_replay_of_a_position_of_empire_vs_rebellion(tmp_path: Path) -> None:

@@ -2,10 +2,12 @@
 
 import leaks
 import leaks_empire_vs_rebellion
+import leaks_race_for_the_galaxy
 import leaks_star_realms
 import leaks_stolen_plans
 import pytest
 from leaks_empire_vs_rebellion import MiddleOfTheWar
+from leaks_race_for_the_galaxy import MiddleOfTheRace
 from leaks_star_realms import MiddleOfTheGame
 from secret_answers import leaks_of_answers
 
@@ -18,6 +20,7 @@ PLANTED = [
     *((StolenPlans, leak) for leak in (*leaks.LEAKS, *leaks_stolen_plans.LEAKS)),
     *((MiddleOfTheGame, leak) for leak in (*leaks.LEAKS, *leaks_star_realms.LEAKS)),
     *((MiddleOfTheWar, leak) for leak in (*leaks.LEAKS, *leaks_empire_vs_rebellion.LEAKS)),
+    *((MiddleOfTheRace, leak) for leak in (*leaks.LEAKS, *leaks_race_for_the_galaxy.LEAKS)),
 ]
 SAMPLE = PLANTED if starfelt.COMPILED else PLANTED[::6]  # uncompiled they take minutes
 
@@ -29,7 +32,8 @@ def planted(game, leak):
 
 @pytest.mark.parametrize(("game", "leak"), SAMPLE)
 def test_the_leak_is_found(game, leak):
-    report = check(planted(game, leak), getattr(leak, "pairs", 300), seed=11)
+    pairs = getattr(leak, "pairs", getattr(game, "pairs", 300))
+    report = check(planted(game, leak), pairs, seed=11)
     found = {name for name, result in report.checks.items() if result != "ok"}
     assert found & {"noninterference", "resampling", "imagining"}
 
@@ -46,9 +50,9 @@ def test_nobody_can_tell_secret_answers_apart(game):
     assert found == 0 and tried > 150
 
 
-@pytest.mark.parametrize("game", [MiddleOfTheGame, MiddleOfTheWar])
+@pytest.mark.parametrize("game", [MiddleOfTheGame, MiddleOfTheWar, MiddleOfTheRace])
 def test_nothing_is_found_where_nothing_is_planted(game):
-    report = check(game(), 500, seed=11)
+    report = check(game(), getattr(game, "pairs", 500), seed=11)
     assert report.ok, report.checks
     assert report.games > 1
 

@@ -72,7 +72,32 @@ def empire_vs_rebellion_plan(n):
     return 2, {**EMPIRE_VS_REBELLION_OPTIONS[n % 5], **length}, 3100 + n, n < 4
 
 
-REVEALS = ("event",)  # kinds of events that reveal a card
+# Games over all seats and options, most of them of some rounds; every eighth is played to its end.
+RACE_FOR_THE_GALAXY_TABLES = (
+    (2, {}),
+    (3, {"set": "base"}),
+    (2, {"two_actions": True}),
+    (4, {}),
+    (2, {"set": "base", "two_actions": True}),
+    (3, {"goals": False}),
+    (2, {"engine_quirks": True}),
+    (5, {}),
+    (2, {"set": "base"}),
+    (4, {"set": "base"}),
+    (2, {"two_actions": True, "engine_quirks": True}),
+    (3, {}),
+)
+
+
+def race_for_the_galaxy_plan(n):
+    seats, options = RACE_FOR_THE_GALAXY_TABLES[n % 12]
+    if n < 4:
+        return seats, {**options, "cap": 1}, 4000 + n, True
+    length = {} if seats == 2 and n % 8 == 4 else {"cap": 18 // seats}
+    return seats, {**options, **length}, 4000 + n, False
+
+
+REVEALS = ("event", "starts")  # kinds of events that reveal a card
 
 
 # game: (seats, options, seed, whole views?) for each playthrough
@@ -83,6 +108,7 @@ PLANS = {
     ],
     "star_realms": [star_realms_plan(n) for n in range(40)],
     "empire_vs_rebellion": [empire_vs_rebellion_plan(n) for n in range(40)],
+    "race_for_the_galaxy": [race_for_the_galaxy_plan(n) for n in range(40)],
 }
 
 

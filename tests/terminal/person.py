@@ -24,12 +24,14 @@ from starfelt.text import Text
 GAME = starfelt.load("stolen_plans")
 REALMS = starfelt.load("star_realms")
 WAR = starfelt.load("empire_vs_rebellion")
+RACE = starfelt.load("race_for_the_galaxy")
 
 #: A table for each game: one person, and bots.
 TABLES = {
     "stolen_plans": "you,thumb,random",
     "star_realms": "you,thumb",
     "empire_vs_rebellion": "you,thumb",
+    "race_for_the_galaxy": "you,random,random",
 }
 
 Taste = Callable[[Choice], list[int]]
@@ -162,7 +164,7 @@ def saved_position(path: Path, game: Game[Any, Any], fields: dict[str, Any]) -> 
         "format": FORMAT,
         "game": game.name,
         "rules": game.rules,
-        "seats": 2,
+        "seats": fields.get("seats", 2),
         "options": fields.get("options", {}),
         "make": MAKES[KEYED],
         "position": {"game": game.name, "rules": game.rules, **fields},

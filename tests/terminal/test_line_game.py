@@ -25,7 +25,7 @@ from tests.terminal.person import (
 
 CJK = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 WORD = re.compile(r"\b[A-Za-z][A-Za-z0-9-]+", re.ASCII)
-NAMES = ("R2-D2", "C-3PO", "IG-88")  # the same in every language
+NAMES = ("R2-D2", "C-3PO", "IG-88", "VP", "SETI")  # the same in every language
 SAVED = "starfelt-stolen_plans.json"
 
 
@@ -94,6 +94,7 @@ def test_six_seats_two_seats_and_every_option() -> None:
         ("stolen_plans", "thumb,random,thumb"),
         ("star_realms", "thumb,random"),
         ("empire_vs_rebellion", "thumb,random"),
+        ("race_for_the_galaxy", "thumb,random,random"),
     ],
 )
 def test_bots_alone_play_to_the_end_and_save(game: str, seats: str, tmp_path: Path) -> None:

@@ -40,7 +40,8 @@ def measure_plain(seconds: float) -> dict[str, dict[str, float]]:
 
 def measure(game: Game[Any, Any], seconds: float, seats: int = 4) -> dict[str, float]:
     """Random play on one core, in seconds of processor time."""
-    seats = min(max(seats, game.least_seats), game.most_seats)
+    least, most = game.seats_for(game.defaults)
+    seats = min(max(seats, least), most)
     games = answers = 0
     rng = fast(1)
     began = process_time()

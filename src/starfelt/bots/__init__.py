@@ -6,6 +6,7 @@ from typing import Protocol
 from starfelt.bots.at_random import AtRandom
 from starfelt.bots.seat import Seat
 from starfelt.bots.thumb.empire_vs_rebellion import EmpireVsRebellionThumb
+from starfelt.bots.thumb.race_for_the_galaxy import RaceForTheGalaxyThumb
 from starfelt.bots.thumb.star_realms import StarRealmsThumb
 from starfelt.bots.thumb.stolen_plans import StolenPlansThumb
 from starfelt.core.refusal import Refusal
@@ -28,6 +29,7 @@ THUMBS: dict[str, Callable[[Rng], Bot]] = {
     "stolen_plans": StolenPlansThumb,
     "star_realms": StarRealmsThumb,
     "empire_vs_rebellion": EmpireVsRebellionThumb,
+    "race_for_the_galaxy": RaceForTheGalaxyThumb,
 }
 
 

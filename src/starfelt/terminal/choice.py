@@ -28,10 +28,24 @@ class Choice:
             self.pool = list(dict.fromkeys(self.pool))
             self.pool = [action for action in self.pool if action not in last]
             self.pool.sort(key=lambda action: action in late)
+        self.state, self.seat = state, seat
         self.stop: list[int] = [a for a in state.legal(seat) if a not in self.pool]
         self.enter_stops = not self.pool or not set(self.stop) & set(last) or self.picks > 1
         self.most = min(self.picks, len(self.pool))
-        self.least = 0 if self.stop else self.most
+        self.least = 0 if self.stop else self.least_picks()
+
+    def least_picks(self) -> int:
+        """After how many picks one may stop, where one can't at once: found out by trying."""
+        trial = self.state.clone()
+        for number in range(1, self.most):
+            trial.answer(self.seat, trial.legal(self.seat)[0])
+            if self.way_out(trial):
+                return number
+        return self.most
+
+    def way_out(self, trial: Any) -> list[int]:
+        """The answers that end the choice after some picks."""
+        return [action for action in trial.legal(self.seat) if action not in self.pool]
 
     def lines(self) -> list[tuple[list[int], int]]:
         """The numbers that stand for each action, and the action; equal ones share a line."""
@@ -71,7 +85,19 @@ class Choice:
         for action, count in Counter(actions).items():
             if count > there[action]:
                 raise Refusal("chosen-twice", number=self.pool.index(action) + 1)
-        return actions + (self.stop if len(actions) < self.picks else [])
+        return actions + (self.ending(actions) if len(actions) < self.picks else [])
+
+    def ending(self, actions: list[int]) -> list[int]:
+        """What must be answered after these picks; nothing, if none can follow the last card."""
+        trial = self.state.clone()
+        for action in actions:
+            trial.answer(self.seat, action)
+        question = trial.question(self.seat)
+        if type(question) is not type(self.state.question(self.seat)):
+            return []
+        rest = self.pool[self.pool.index(actions[-1]) + actions.count(actions[-1]) :]
+        goes_on = [int(action) for action in question.pool(trial)] == rest
+        return self.way_out(trial) if goes_on else []
 
     def wrong_number(self) -> Refusal:
         if self.most == 0:

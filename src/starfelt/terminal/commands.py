@@ -16,8 +16,10 @@ def read_command(screen: Screen, line: str) -> tuple[str, str] | None:
     if whole in known:
         return known[whole], ""
     word, *rest = line.strip().split(maxsplit=1)[:2] or [""]
-    command = known.get(word.lower())
-    return (command, rest[0] if rest else "") if command in COMMANDS else None
+    command = known.get(word.lower(), "")
+    if command in COMMANDS or command in screen.layout.ABOUT:
+        return command, rest[0] if rest else ""
+    return None
 
 
 def commands(screen: Screen) -> list[str]:

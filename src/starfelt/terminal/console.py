@@ -8,6 +8,8 @@ from collections.abc import Iterable
 
 import click
 
+from starfelt.terminal.folding import fold
+
 FORGET = "\x1b[3J"  # asks a terminal to forget what has scrolled away
 
 
@@ -19,7 +21,15 @@ class Console:
 
     def say(self, lines: Iterable[str]) -> None:
         for line in lines:
-            click.echo(line)
+            for part in self.folded(line):
+                click.echo(part)
+
+    def folded(self, lines: str) -> list[str]:
+        """As wide as the terminal; whole where nobody looks."""
+        if not sys.stdout.isatty():
+            return [lines]
+        columns = shutil.get_terminal_size().columns
+        return [part for line in lines.split("\n") for part in fold(line, columns)]
 
     def ask(self, prompt: str) -> str:
         """Read a line; raises EOFError where the input ends."""

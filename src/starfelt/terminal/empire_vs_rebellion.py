@@ -31,22 +31,26 @@ from starfelt.terminal.empire_vs_rebellion_piles import (
     strategies,
     unseen,
 )
+from starfelt.terminal.telling import as_it_happened
 from starfelt.text import reader
 
 if TYPE_CHECKING:
     from starfelt.terminal.screen import Screen
 
 __all__ = [
+    "ABOUT",
     "EXAMPLE",
     "GESTURES",
     "HARMLESS",
     "LAST",
     "LATE",
     "LOOKS",
+    "OPTIONS",
     "PARTS",
     "PICKED",
     "REVEALS",
     "afterword",
+    "arranged",
     "goes_on",
     "hand",
     "named",
@@ -74,6 +78,15 @@ LOOKS = {
     "events": events,
     "unseen": unseen,
 }
+
+#: Those of them that can be told what they are about.
+ABOUT = ()
+
+#: Choices with words of their own here, by verb.
+OPTIONS: dict[str, Any] = {}
+
+#: Events are told in the order in which they happened.
+arranged = as_it_happened
 
 #: The card that the help names.
 EXAMPLE = "yoda"

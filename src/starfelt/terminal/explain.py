@@ -35,7 +35,8 @@ def card_of_choice(screen: Screen, state: Any, number: int) -> str | None:
     action = screen.choice(state).action(number)
     if action is None:
         return None
-    return screen.game.action(action).card or question.get("card")
+    card = screen.game.action(action).card
+    return card if card in screen.game.cards else question.get("card")
 
 
 def cards_called(screen: Screen, name: str) -> list[str]:

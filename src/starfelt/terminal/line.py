@@ -78,7 +78,7 @@ class LineMode(Session):
             choice = self.bots[seat].choose(Seat(self.game, self.recorder.state, seat))
             self.give(seat, [choice])
             if not self.people and self.chronicle.part_began(len(self.chronicle.pages) - 1):
-                self.tell(SPECTATOR)
+                self.tell_part()
             return
         self.hand_over(seat)
         actions = self.chosen(seat)
@@ -180,7 +180,7 @@ class LineMode(Session):
         elif command == "card":
             self.say(*explain(screen, state, argument))
         elif command in screen.layout.LOOKS:
-            self.say(*screen.look(screen.view(state), command))
+            self.say(*screen.look(screen.view(state), command, argument))
         elif command in self.text.pages(self.game.name):
             self.say(self.text.page(self.game.name, command))
         elif command == "save":

@@ -49,7 +49,7 @@ class Page:
 
 
 class Command(click.Command):
-    """One command; all it takes is options and at most one argument."""
+    """One command; all it takes is options and arguments that it names."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         kwargs.setdefault("context_settings", {"allow_extra_args": True})

@@ -6,7 +6,7 @@ from importlib import import_module
 from itertools import groupby
 from typing import Any
 
-from starfelt.core.game import Game, Told
+from starfelt.core.game import Action, Game, Told
 from starfelt.terminal.choice import Choice
 from starfelt.text import Text, reader
 
@@ -68,7 +68,7 @@ class Screen:
     def gathered(self, events: Sequence[Told]) -> list[list[Told]]:
         """Events in a row that are told together."""
         groups: list[list[Told]] = []
-        for event in events:
+        for event in self.layout.arranged(events):
             if groups and self.layout.goes_on(groups[-1], event):
                 groups[-1].append(event)
             else:
@@ -110,9 +110,10 @@ class Screen:
         lines: list[str] = self.layout.status(self, view)
         return lines
 
-    def look(self, view: Any, name: str) -> list[str]:
-        """What lies in some of the piles."""
-        lines: list[str] = self.layout.LOOKS[name](self, view)
+    def look(self, view: Any, name: str, about: str = "") -> list[str]:
+        """What lies in some of the piles; some looks can be told what they are about."""
+        more = (about,) if name in self.layout.ABOUT else ()
+        lines: list[str] = self.layout.LOOKS[name](self, view, *more)
         return lines
 
     # ------------------------------------------------------------------ the question
@@ -139,14 +140,21 @@ class Screen:
         choice = self.choice(state)
         lines = []
         for numbers, action in choice.lines():
-            twin = self.game.action(action)
-            option = self.text.option(self.game.name, twin, question, self.names)
+            option = self.option(self.game.action(action), question, view)
             shown = self.listed(str(number) for number in numbers)
             lines.append(self.text("line-choice", numbers=shown, option=option))
         if self.is_count(choice):
             lines[1:-1] = [self.text("line-and-so-on")]
         last = len(lines) - len(choice.stop)
         return [*lines[:last], *self.gestures(state), *lines[last:]]
+
+    def option(self, action: Action, question: dict[str, Any], view: Any) -> str:
+        """One choice in words, with what it costs or brings on the table in sight."""
+        own = self.layout.OPTIONS.get(action.verb)
+        if own is not None:
+            words: str = own(self, action)
+            return words
+        return self.text.option(self.game.name, action, question, self.names, view)
 
     def is_count(self, choice: Choice) -> bool:
         """Is every choice an amount, under the number that it is?"""

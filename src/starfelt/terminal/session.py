@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import quote
 
 from starfelt.bots import Bot, make
-from starfelt.core.game import SPECTATOR
+from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder
 from starfelt.terminal import saving
@@ -34,6 +34,7 @@ class Session:
         self.chronicle = Chronicle(recorder)
         readers = [*range(len(players)), SPECTATOR]
         self.read_pages = dict.fromkeys(readers, 0)
+        self.held: list[Told] = []  # of what a spectator is told: the start of the latest part
         self.lessons: dict[int, set[str]] = {reader: set() for reader in readers}  # given so far
         self.looking = SPECTATOR  # who is before the screen
         answers = recorder.replay.answers
@@ -66,11 +67,24 @@ class Session:
     def tell(self, seat: int) -> None:
         """What happened since this seat last looked."""
         told = self.chronicle.told(seat, self.read_pages[seat])
+        if seat == SPECTATOR:
+            told, self.held = [*self.held, *told], []
         self.read_pages[seat] = len(self.chronicle.pages)
+        self.say_news(seat, told)
+
+    def say_news(self, seat: int, told: list[Told]) -> None:
         screen = self.screen(seat)
         lines = screen.news(told, screen.view(self.recorder.state))
         if lines:
             self.say("", *lines)
+
+    def tell_part(self) -> None:
+        """To a spectator, what happened before the part of the game that begins now."""
+        told = [*self.held, *self.chronicle.told(SPECTATOR, self.read_pages[SPECTATOR])]
+        self.read_pages[SPECTATOR] = len(self.chronicle.pages)
+        parts = [at for at, event in enumerate(told) if event.kind in self.chronicle.layout.PARTS]
+        self.held = told[parts[-1] :]
+        self.say_news(SPECTATOR, told[: parts[-1]])
 
     def teach(self, screen: Screen) -> None:
         """What a guided game has to say now, each lesson once for each reader, after the news."""

@@ -1,6 +1,6 @@
 """How Star Realms looks on the terminal."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import SPECTATOR
 from starfelt.games.star_realms.actions import ATTACK, ATTACK_WITH_PART, DONE, END_TURN
@@ -18,22 +18,26 @@ from starfelt.terminal.star_realms_log import (
     without_deal,
 )
 from starfelt.terminal.star_realms_piles import discards, heap, unseen
+from starfelt.terminal.telling import as_it_happened
 from starfelt.text.star_realms import faction_of
 
 if TYPE_CHECKING:
     from starfelt.terminal.screen import Screen
 
 __all__ = [
+    "ABOUT",
     "EXAMPLE",
     "GESTURES",
     "HARMLESS",
     "LAST",
     "LATE",
     "LOOKS",
+    "OPTIONS",
     "PARTS",
     "PICKED",
     "REVEALS",
     "afterword",
+    "arranged",
     "goes_on",
     "hand",
     "named",
@@ -53,6 +57,15 @@ GESTURES = {"play_all": play_all, "attack_all": attack_all}
 
 #: Piles that can be looked through.
 LOOKS = {"discards": discards, "heap": heap, "unseen": unseen}
+
+#: Those of them that can be told what they are about.
+ABOUT = ()
+
+#: Choices with words of their own here, by verb.
+OPTIONS: dict[str, Any] = {}
+
+#: Events are told in the order in which they happened.
+arranged = as_it_happened
 
 #: The card that the help names.
 EXAMPLE = "viper"

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Told
 from starfelt.games.stolen_plans.view import PlansView, SeatView
-from starfelt.terminal.telling import alike
+from starfelt.terminal.telling import alike, as_it_happened
 from starfelt.text.stolen_plans import card_facts
 
 if TYPE_CHECKING:
@@ -39,6 +39,13 @@ GESTURES: dict[str, Any] = {}
 
 #: Piles that can be looked through: none, the table shows them.
 LOOKS: dict[str, Any] = {}
+ABOUT = ()
+
+#: Choices with words of their own here, by verb.
+OPTIONS: dict[str, Any] = {}
+
+#: Events are told in the order in which they happened.
+arranged = as_it_happened
 
 #: The card that the help names.
 EXAMPLE = "jawa"

@@ -29,6 +29,6 @@ refusal-hash-of-nothing = The file “{ $file }” has a hash for answer { $numb
        *[other] { $answers } answers
     }. Answers were taken out of it.
 refusal-no-file = The file “{ $file }” can't be read. Check that it exists and that you may read it.
-refusal-bad-record = Line { $line } of the file “{ $file }” is no recorded game. Each line should be one game as a JSON object.
+refusal-bad-record = Line { $line } of the file “{ $file }” is no recorded game. Each line should hold one game.
 refusal-unknown-set = Line { $line } of the file “{ $file }” records a game with cards that are not known here. Its set should be one of: { $expected }.
 refusal-bad-position = The position can't be read: “{ $field }” is not as it should be. Expected: { $expected }.

@@ -20,6 +20,6 @@ refusal-impossible-replay = ファイル「{ $file }」の{ $number }番目の�
 refusal-wrong-hash = ファイル「{ $file }」は、{ $number }番目の回答の後の局面が記録と一致しません。書き換えられたか、別のプログラムで作られたファイルです。
 refusal-hash-of-nothing = ファイル「{ $file }」には{ $number }番目の回答のハッシュがありますが、回答は{ $answers }個しかありません。回答が取り除かれています。
 refusal-no-file = ファイル「{ $file }」を読めません。ファイルがあるか、読み取りが許可されているかを確かめてください。
-refusal-bad-record = ファイル「{ $file }」の{ $line }行目は、記録されたゲームではありません。1行に1ゲームのJSONオブジェクトが必要です。
+refusal-bad-record = ファイル「{ $file }」の{ $line }行目は、記録されたゲームではありません。1行に1ゲームずつ書かれている必要があります。
 refusal-unknown-set = ファイル「{ $file }」の{ $line }行目は、ここにないカードを使うゲームの記録です。使えるセット：{ $expected }
 refusal-bad-position = 局面を読めません。「{ $field }」が正しくありません。正しい内容：{ $expected }

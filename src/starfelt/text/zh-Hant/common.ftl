@@ -20,6 +20,6 @@ refusal-impossible-replay = 檔案「{ $file }」的第{ $number }個答案不�
 refusal-wrong-hash = 檔案「{ $file }」在第{ $number }個答案之後的局面與紀錄不符。檔案可能被修改過，或是由其他程式產生。
 refusal-hash-of-nothing = 檔案「{ $file }」有第{ $number }個答案的雜湊值，但只有{ $answers }個答案，有答案被拿掉了。
 refusal-no-file = 無法讀取檔案「{ $file }」。請確認檔案存在，而且你有讀取權限。
-refusal-bad-record = 檔案「{ $file }」的第{ $line }行不是對局紀錄。每一行都應該是一場對局的JSON物件。
+refusal-bad-record = 檔案「{ $file }」的第{ $line }行不是對局紀錄。每一行都應該是一場對局。
 refusal-unknown-set = 檔案「{ $file }」的第{ $line }行使用了這裡沒有的牌。可以使用的版本：{ $expected }
 refusal-bad-position = 無法讀取局面：「{ $field }」的內容不正確。應該是：{ $expected }
