@@ -123,26 +123,31 @@ class UsePower(Question["Race"]):
         acts = vec[i64](capacity=8)
         optional = True
         for mark in usable_powers(p):
-            word = power_at(p, mark).word
-            optional = optional and word == HAND_CARDS
-            acts = append(acts, GAMBLE if word == GAMBLING else USE + p.tableau.at(mark // MARKS))
+            optional = optional and power_at(p, mark).word == HAND_CARDS
+            acts = append(acts, action_of(p, mark))
         if optional:
             acts = append(acts, NONE)
         sort(acts)
         return acts
 
     def answer(self, s: Race, action: i64) -> None:
-        if action == NONE:
-            return
-        p = s.players[self.seat]
-        for mark in usable_powers(p):
-            gambling = power_at(p, mark).word == GAMBLING
-            if gambling == (action == GAMBLE) and (
-                gambling or p.tableau.at(mark // MARKS) == action - USE
-            ):
-                s.push(UsePowers(self.seat))
-                use(s, self.seat, mark)
-                return
+        if action != NONE:
+            s.push(UsePowers(self.seat))
+            use(s, self.seat, mark_of(s.players[self.seat], action))
+
+
+def action_of(p: Player, mark: i64) -> i64:
+    gambles = power_at(p, mark).word == GAMBLING
+    return GAMBLE if gambles else USE + p.tableau.at(mark // MARKS)
+
+
+def mark_of(p: Player, action: i64) -> i64:
+    """The power that an action uses; it must be usable."""
+    usable = usable_powers(p)
+    i: i64 = 0
+    while action_of(p, usable[i]) != action:
+        i += 1
+    return usable[i]
 
 
 def use(s: Race, seat: i64, mark: i64) -> None:

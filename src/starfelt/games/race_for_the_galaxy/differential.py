@@ -124,12 +124,13 @@ def replay(record: dict[str, Any]) -> Difference | None:
     """Play a recorded game; None if all of it is equal."""
     game = Replay(record)
     try:
+        game.seat_players()
         game.play()
     except Parted as parted:
         return game.difference(parted.what, parted.ours, parted.theirs)
     except Silent as silent:
         return game.difference("question", game.asking, str(silent))
-    except (IndexError, KeyError, TypeError, ValueError) as error:
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         return game.difference("record", repr(error), None)
     return None
 
@@ -160,7 +161,11 @@ class Replay:
         self.where = "setup"
         self.asking = ""
         self.at = 0  # the record that comes next
-        self.seats = int(record["config"]["players"])
+        self.seats = 0
+        self.asked: list[Asked] = []
+
+    def seat_players(self) -> None:
+        self.seats = int(self.record["config"]["players"])
         self.asked = [Asked() for _ in range(self.seats)]
 
     def difference(self, what: str, ours: Any, theirs: Any) -> Difference:
@@ -268,6 +273,8 @@ class Replay:
     def compare_final(self) -> None:
         s = self.s
         self.where = "the end"
+        left = self.record["records"][self.at :]
+        demand_equal("records after the end", 0, len(left))
         best = scoring.winners(s)
         for seat, theirs in enumerate(self.record["final"]["players"]):
             demand_equal(f"seat {seat}: points of goals", goals.points(s, seat), theirs["goals_vp"])

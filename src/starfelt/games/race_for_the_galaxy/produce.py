@@ -236,12 +236,20 @@ class CountGoods(Step["Race"]):
         if len(paid) + len(counting) == 0:
             return
         s.push(self)
-        if len(paid) == 0:
+        if len(paid) == 0 and (len(counting) == 1 or s.rules.engine_quirks or not could_pay(p)):
             count_goods(s, self.seat, counting[0])
         elif len(counting) == 0 and len(paid) == 1:
             ask_to_pay(s, self.seat, paid[0])
         else:
             s.ask(UseNext(self.seat))
+
+
+def could_pay(p: Player) -> bool:
+    """Could a card that is drawn now pay for one more good?"""
+    for slot in range(p.tableau.size()):
+        if pays(p.tableau.at(slot)) and not p.has_good(slot) and not p.used & bit(MARKS * slot):
+            return True
+    return False
 
 
 @final
@@ -312,16 +320,22 @@ def count_goods(s: Race, seat: i64, slot: i64) -> None:
     p.used |= bit(MARKS * slot)
     number: i64 = 0
     for power in CARDS[p.tableau.at(slot)].produces:
-        if power.word == PER_NOVELTY:
-            number += power.cards * produced_of(p, NOVELTY)
-        elif power.word == PER_ALIEN:
-            number += power.cards * produced_of(p, ALIEN)
-        elif power.word == PER_KIND:
-            for kind in range(NOVELTY, ALIEN + 1):
-                number += power.cards if produced_of(p, kind) > 0 else 0
+        number += power.cards * counted(p, power.word)
     if number > 0:
         s.tell("uses", seat, NOBODY, p.tableau.at(slot), 0)
         s.draw(seat, number)
+
+
+def counted(p: Player, word: i64) -> i64:
+    """How many goods produced in this phase, or how many kinds, a power counts."""
+    if word == PER_NOVELTY:
+        return produced_of(p, NOVELTY)
+    if word == PER_ALIEN:
+        return produced_of(p, ALIEN)
+    kinds: i64 = 0
+    for kind in range(NOVELTY, ALIEN + 1):
+        kinds += 1 if produced_of(p, kind) > 0 else 0
+    return kinds
 
 
 def produced_of(p: Player, kind: i64) -> i64:

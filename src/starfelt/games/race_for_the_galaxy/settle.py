@@ -159,7 +159,7 @@ def use(s: Race, seat: i64, card: i64) -> None:
         p.used |= bit(MARKS * p.slot(card))
         if number > p.hand.size():
             number = p.hand.size()
-        s.ask(Arm(seat, number, 0))
+        pose(s, Arm(seat, number, 0))
         return
     s.tell("spends", seat, NOBODY, card, 0)
     p.extra += value_of(card, TACTIC)

@@ -43,10 +43,10 @@ def pose_sale(s: Race, seat: i64, plain: bool) -> None:
     if goods > 1:
         s.ask(SellWhich(seat, plain))
     elif goods == 1:
-        for i in range(p.tableau.size()):
-            if p.has_good(i):
-                sell(s, seat, i, plain)
-                return
+        slot: i64 = 0
+        while not p.has_good(slot):
+            slot += 1
+        sell(s, seat, slot, plain)
 
 
 @final

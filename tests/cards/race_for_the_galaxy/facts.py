@@ -1,0 +1,55 @@
+"""The list of facts that the cards are tested by, and which powers a test is for.
+
+The facts have codes of their own; nothing here looks at the rows of the game.
+"""
+
+import json
+from pathlib import Path
+
+DATA = Path(__file__).parents[2] / "data"
+
+
+def data(name):
+    path = DATA / f"race_for_the_galaxy_{name}"
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+CARDS = data("cards.json")["cards"]
+TOTALS = data("cards.json")["totals"]
+GOALS = data("goals.json")
+SETS = {"base": "base", "tgs": "gathering_storm"}
+KINDS = ("novelty", "rare", "genes", "alien")
+OF_CODE = {"NOVELTY": "novelty", "RARE": "rare", "GENE": "genes", "ALIEN": "alien", "ANY": None}
+
+#: (card, code) for each power that some test plays.
+PLAYED = set()
+
+
+def powers(key, phase=None):
+    """The powers of a card as (codes, value, times)."""
+    return [
+        (codes.split("|"), value, times)
+        for of_phase, codes, value, times in CARDS[key]["powers"]
+        if phase in (None, of_phase)
+    ]
+
+
+def with_power(phase, *wanted, without=()):
+    """The cards that have a power of a phase with one of these codes; marks it as played."""
+    found = []
+    for key in CARDS:
+        for codes, _, _ in powers(key, phase):
+            if set(wanted) & set(codes) and not set(without) & set(codes):
+                PLAYED.add((key, phase, "|".join(codes)))
+                if key not in found:
+                    found.append(key)
+    return found
+
+
+def total(key, phase, *codes):
+    """What the powers with exactly these codes add up to."""
+    return sum(value for found, value, _ in powers(key, phase) if set(found) == set(codes))
+
+
+def of_type(*types):
+    return [key for key, facts in CARDS.items() if facts["type"] in types]

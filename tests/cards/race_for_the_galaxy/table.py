@@ -1,0 +1,236 @@
+"""Positions and answers in words, so that a test of a card reads like a play of it."""
+
+from starfelt.games.race_for_the_galaxy.cards import DESIGNS, copies
+from starfelt.games.race_for_the_galaxy.game import GAME
+from tests.cards.playing import in_tale
+
+SPECTATOR = -1
+BASE = {"set": "base"}
+QUIRKS = {"engine_quirks": True}
+TWO_ACTIONS = {"two_actions": True}
+BYSTANDERS = ["new_sparta", "epsilon_eridani", "old_earth", "separatist_colony", "doomed_world"]
+LEVELS = {"base": 0, "gathering_storm": 1}
+
+
+def in_words(number):
+    action = GAME.action(number)
+    words = (action.verb, action.card, action.second, action.number)
+    return " ".join(str(word) for word in words if word is not None)
+
+
+ACTIONS = {in_words(number): number for number in range(GAME.num_actions)}
+
+
+# -------------------------------------------------------------------------------- positions
+def side(hand="", tableau="", **fields):
+    """One player; a world of the tableau may have a good: `gem_world+good`."""
+    words = tableau.split()
+    return {
+        "hand": hand.split(),
+        "tableau": [word.removesuffix("+good") for word in words],
+        "goods": [word.endswith("+good") for word in words],
+        **{k: v.split() if isinstance(v, str) and k in LISTS else v for k, v in fields.items()},
+    }
+
+
+LISTS = ("drawn", "chosen", "actions", "used", "shown")
+
+
+def whole_set(options):
+    """The cards of the game with these options, ascending."""
+    counts = copies(LEVELS[options.get("set", "gathering_storm")])
+    return [GAME.cards[n] for n in range(DESIGNS) for _ in range(counts[n])]
+
+
+def taken(rest, cards):
+    """Take these cards out of the rest."""
+    for card in cards:
+        rest.remove(card)
+    return cards
+
+
+def goals_of(words):
+    """Goals in play with the seats that have them: `greatest_military:0 galactic_status:0+1`."""
+    found = {key: seats for key, _, seats in (word.partition(":") for word in words.split())}
+    order = [key for key in GOAL_ORDER if key in found]
+    assert len(order) == len(found), words
+    return [
+        {"goal": key, "seats": [int(seat) for seat in found[key].split("+") if seat]}
+        for key in order
+    ]
+
+
+GOAL_ORDER = (
+    "galactic_standard_of_living", "system_diversity", "overlord_discoveries", "budget_surplus",
+    "innovation_leader", "galactic_status", "greatest_military", "largest_industry",
+    "greatest_infrastructure", "production_leader",
+)  # fmt: skip
+
+
+def document(*sides, coming="", deck=None, discards="", goals="", options=None, **fields):
+    """A position as a document: everybody is about to choose, unless `open` says otherwise.
+
+    A side is a tableau or a whole `side`; a second one without hand is added where there is only
+    one.  The cards `coming` are the next ones of the deck, the first one first; below them lies
+    the rest in the order of the cards.  If the whole `deck` is given, in the same order, the rest
+    was discarded.
+    """
+    options = options or {}
+    rest = whole_set(options)
+    players = [dict(p) if isinstance(p, dict) else side("", p) for p in sides]
+    piles = [
+        card for p in players for key in ("hand", "drawn", "tableau") for card in p.get(key, [])
+    ]
+    taken(rest, piles)
+    if len(players) == 1:
+        players.append(side("", next(card for card in BYSTANDERS if card in rest)))
+        taken(rest, players[1]["tableau"])
+    heap = taken(rest, discards.split())
+    top = taken(rest, (coming if deck is None else deck).split())
+    for p in players:
+        if any(isinstance(good, bool) for good in p["goods"]):
+            p["goods"] = [rest.pop(0) if good else None for good in p["goods"]]
+    return {
+        "game": GAME.name,
+        "rules": GAME.rules,
+        "seats": len(players),
+        "options": options,
+        "goals": goals_of(goals),
+        "players": players,
+        "deck": ([] if deck is not None else rest) + top[::-1],
+        "discards": heap + (rest if deck is not None else []),
+        **fields,
+    }
+
+
+def table(*sides, **fields):
+    """The position that such a document describes."""
+    return GAME.read(document(*sides, **fields))
+
+
+# -------------------------------------------------------------------------------- playing
+def play(s, *answers):
+    """Give these answers, each for the first seat that is asked."""
+    for words in answers:
+        s.answer(s.asked()[0], ACTIONS[words])
+    return s
+
+
+def by(s, seat, *answers):
+    """Give these answers for one seat."""
+    for words in answers:
+        s.answer(seat, ACTIONS[words])
+    return s
+
+
+def act(s, *actions):
+    """Each seat chooses an action card, or two: `develop settle`; who has none named does as the
+    first one does."""
+    for seat in range(s.seats):
+        words = actions[seat] if seat < len(actions) else actions[0]
+        by(s, seat, ("choose_two " if " " in words else "choose ") + words)
+    return s
+
+
+def options_of(s, *verbs, seat=None):
+    """What a seat, or the first that is asked, may answer; with these verbs only, if any."""
+    words = [in_words(action) for action in s.legal(s.asked()[0] if seat is None else seat)]
+    return [option for option in words if not verbs or option.split()[0] in verbs]
+
+
+def asked(s, seat=SPECTATOR):
+    """The first open question in words, as a seat sees it."""
+    return min(GAME.view(s, seat).asked, key=lambda question: question["seat"])
+
+
+def step(s):
+    return asked(s)["step"]
+
+
+# -------------------------------------------------------------------------------- looking
+def pile(s, name, seat=0):
+    """The cards of a pile of one side as they truly lie."""
+    return " ".join(GAME.write(s)["players"][seat][name])
+
+
+def hand(s, seat=0):
+    return pile(s, "hand", seat)
+
+
+def hand_size(s, seat=0):
+    return s.players[seat].hand.size()
+
+
+def tableau(s, seat=0):
+    return pile(s, "tableau", seat)
+
+
+def goods(s, seat=0):
+    """The worlds that have a good."""
+    cards = GAME.view(s, SPECTATOR).seats[seat].tableau
+    return " ".join(card.card for card in cards if card.good is not None)
+
+
+def chips(s, seat=0):
+    return s.players[seat].chips
+
+
+def military(s, seat=0):
+    return GAME.view(s, SPECTATOR).seats[seat].military
+
+
+def discards(s):
+    return " ".join(GAME.write(s)["discards"])
+
+
+def owners(s, goal):
+    """The seats that have a goal."""
+    (found,) = [row.seats for row in GAME.view(s, SPECTATOR).goals if row.goal == goal]
+    return found
+
+
+def told(s, seat=0, *kinds):
+    """What a seat is told of the latest answer; events of these kinds only, if any are given."""
+    return [in_tale(event) for event in GAME.told(s, seat) if not kinds or event.kind in kinds]
+
+
+def drawn_by(s, seat=0):
+    """The cards that a seat has drawn since the latest answer, in this order."""
+    events = [event for event in GAME.told(s, seat) if event.kind == "draws"]
+    return " ".join(event.card for event in events if event.seat == seat)
+
+
+# -------------------------------------------------------------------------------- what is handy
+ARMIES = {
+    0: "", 1: "expedition_force", 2: "space_marines", 3: "drop_ships",
+    4: "drop_ships expedition_force", 5: "drop_ships space_marines",
+    6: "drop_ships space_marines expedition_force",
+    7: "drop_ships space_marines new_galactic_order",
+}  # fmt: skip
+MONEY = {
+    "developments": "export_duties investment_credits deficit_spending interstellar_bank "
+    "genetics_lab mining_robots public_works research_labs consumer_markets",
+    "worlds": "gem_world spice_world artist_colony comet_zone mining_world space_port "
+    "asteroid_belt radioactive_world destroyed_world",
+}
+
+
+def money(number, *without, of="developments"):
+    """So many cards to pay with, of one sort and none of them named here."""
+    found = [card for card in MONEY[of].split() if card not in without][:number]
+    assert len(found) == number
+    return " ".join(found)
+
+
+def hoards(tableau):
+    """Five sides that have all the cards there are: this tableau and four start worlds lie on the
+    table, the first side has no hand and the others have all the rest."""
+    starts = [card for card in BYSTANDERS if card not in tableau.split()][:4]
+    rest = whole_set({})
+    taken(rest, [*(word.removesuffix("+good") for word in tableau.split()), *starts])
+    held = sum(word.endswith("+good") for word in tableau.split())
+    rest = rest[held:]  # these are the goods
+    return [
+        side("", tableau),
+        *(side(" ".join(rest[i::4]), start) for i, start in enumerate(starts)),
+    ]

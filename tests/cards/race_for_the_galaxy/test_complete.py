@@ -1,0 +1,94 @@
+"""Nothing is left out: every design, every power, every goal and every point of the rules.
+
+A docstring begins with the points of docs/rulings.md that its test is for.  Tests of designs are
+parametrised; which powers they play is noted where they are chosen from the facts.
+"""
+
+import re
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.cards.citations import written
+from tests.cards.race_for_the_galaxy import test_placing, test_sixes
+from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS, PLAYED, powers
+
+HERE = Path(__file__).parent
+RULINGS = Path(__file__).parents[3] / "docs" / "rulings.md"
+PART = RULINGS.read_text(encoding="utf-8").split("\n## Race for the Galaxy\n")[1].split("\n## ")[0]
+POINT = r"[A-Z]\d+(?:\.\d+)?"
+POINTS = re.findall(rf"^\| ({POINT}) \|", PART, re.MULTILINE)
+TESTS = [*written(HERE)]
+
+#: How many points there are: of the rules by section, of the others by letter.
+RULES = {1: 5, 2: 10, 3: 12, 4: 2, 5: 4, 6: 12, 8: 7, 9: 8, 10: 10, 13: 5, 14: 3}
+OTHERS = {"B": 4, "O": 16, "Q": 5, "C": 3}
+
+
+def cited(docstring):
+    """The points that a docstring begins with: `R1.1, O2: ...`."""
+    found = re.match(rf"({POINT}(?:,\s+{POINT})*)(?=:|$)", docstring.strip())
+    return re.split(r",\s+", found[1]) if found else []
+
+
+CITED = {point for _, docstring in TESTS for point in cited(docstring)}
+
+
+# -------------------------------------------------------------------------------- points
+def test_every_section_has_all_its_points():
+    rules = [f"R{n}.{m}" for n, last in RULES.items() for m in range(1, last + 1)]
+    others = [f"{letter}{n}" for letter, last in OTHERS.items() for n in range(1, last + 1)]
+    assert sorted(POINTS) == sorted(rules + others)
+    assert [point for point in POINTS if point[0] == "R"] == rules
+
+
+def test_points_of_a_letter_are_in_order():
+    for letter in OTHERS:
+        numbers = [int(point[1:]) for point in POINTS if point[0] == letter]
+        assert all(two == one + 1 for one, two in pairwise(numbers))
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_every_point_of_the_rules_is_cited(point):
+    assert point in CITED
+
+
+def test_no_test_cites_a_point_that_is_not_there():
+    assert set(POINTS) >= CITED
+
+
+# -------------------------------------------------------------------------------- designs
+def test_every_design_is_placed():
+    placed = [*test_placing.DEVELOPMENTS, *test_placing.PEACEFUL, *test_placing.MILITARY]
+    assert sorted(placed) == sorted(CARDS)
+
+
+def test_every_power_of_every_design_is_played():
+    for path in HERE.glob("test_*.py"):
+        import_module(f"tests.cards.race_for_the_galaxy.{path.stem}")
+    there = {
+        (key, phase, "|".join(codes))
+        for key in CARDS
+        for phase in ("explore", "develop", "settle", "consume", "produce")
+        for codes, *_ in powers(key, phase)
+    }
+    assert there == PLAYED
+
+
+def test_every_six_cost_development_is_counted():
+    assert [key for key, facts in CARDS.items() if facts["lines"]] == test_sixes.SIXES
+    codes = {line[1] for key in test_sixes.SIXES for line in CARDS[key]["lines"]}
+    counted = {code for code in codes for key in CARDS if test_sixes.counts(key, code, key)}
+    assert codes - counted == {"TOTAL_MILITARY", "THREE_VP"}  # these count no cards
+
+
+@pytest.mark.parametrize("goal", GOALS["goals"])
+def test_every_goal_has_a_test(goal):
+    """A first goal by its name, a most goal by its tableaus."""
+    if GOALS["goals"][goal]["kind"] == "first":
+        assert any(name.startswith(f"test_{goal}_") for name, _ in TESTS)
+    else:
+        most = import_module("tests.cards.race_for_the_galaxy.test_most_goals")
+        assert goal in most.EXACTLY and goal in most.AS_MANY and goal in most.EXTRA

@@ -1,0 +1,270 @@
+"""Positions in words: written at every question, read back, guessed where left out."""
+
+import json
+
+import pytest
+
+from starfelt.core.rng import FAST, fast
+from starfelt.games.race_for_the_galaxy.notation import QUESTIONS
+from starfelt.games.race_for_the_galaxy.phases import END_PHASE
+from tests.cards.playing import go_on
+from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY, MIDWAY_ALL, alone, random_game
+from tests.cards.race_for_the_galaxy.table import (
+    GAME,
+    SPECTATOR,
+    document,
+    hand,
+    options_of,
+    play,
+    side,
+    table,
+)
+
+READERS = (0, 1, SPECTATOR)
+
+
+def read_back(s):
+    """Written down as JSON and read again."""
+    return GAME.read(json.loads(json.dumps(GAME.write(s))))
+
+
+# -------------------------------------------------------------------------------- there and back
+@pytest.mark.parametrize(("step", "s"), MIDWAY_ALL)
+def test_a_position_is_read_back_in_the_middle_of_a_round(step, s):
+    assert GAME.view(s, 0).asked[0]["step"] == step
+    t = read_back(s)
+    assert t.hash() == s.hash()
+    assert GAME.write(t) == GAME.write(s)
+    for reader in READERS:
+        assert GAME.view(t, reader) == GAME.view(s, reader)
+        assert t.legal(reader) == s.legal(reader)
+    assert go_on(t, 4, 40) == go_on(s.clone(), 4, 40)
+
+
+def test_every_kind_of_question_was_read_back():
+    assert set(MIDWAY) == set(QUESTIONS)
+
+
+@pytest.mark.parametrize(
+    ("seed", "options", "seats"),
+    [
+        (1, {}, 3),
+        (2, {"two_actions": True}, 2),
+        (3, {"set": "base", "engine_quirks": True}, 4),
+        (4, {"engine_quirks": True, "two_actions": True}, 2),
+        (5, {"goals": False, "cap": 8}, 5),
+    ],
+)
+def test_every_position_of_a_game_is_read_back(seed, options, seats):
+    for s in random_game(seed, options, seats):
+        assert read_back(s).hash() == s.hash()
+    t = read_back(s)
+    assert t.is_over() and t.returns() == s.returns() and t.ending() == s.ending() != ""
+
+
+WINDFALLS = "asteroid_belt radioactive_world pre_sentient_race"
+
+
+@pytest.mark.parametrize(
+    ("tableau", "answers", "kind", "steps"),
+    [
+        (f"{WINDFALLS} mining_robots", 0, "rare",
+         ["count_goods", "any_windfall", "bonus_windfall", "produce_from"]),
+        (f"mining_robots {WINDFALLS}", 0, "rare",
+         ["count_goods", "any_windfall", "bonus_windfall"]),
+        (WINDFALLS, 0, "any", []),
+        (f"export_duties {WINDFALLS} galactic_engineers", 0, "any",
+         ["count_goods", "any_windfall"]),
+        (f"{WINDFALLS} galactic_engineers", 1, "any", ["count_goods", "any_windfall"]),
+        (f"galactic_engineers {WINDFALLS}", 1, "any", ["count_goods"]),
+    ],
+)  # fmt: skip
+def test_what_follows_when_a_windfall_world_is_chosen(tableau, answers, kind, steps):
+    """By a power of one kind, by the action card, by a power of any kind."""
+    s = alone("", tableau, "produce")
+    for _ in range(answers):
+        play(s, options_of(s)[0])
+    written = GAME.write(s)
+    assert written["open"] == [{"step": "which_windfall", "seat": 0, "kind": kind}]
+    names = [step["step"] for step in written["stack"]]
+    assert names == ["end_of_round", "end_phase", "most_produced", "bonus_windfall", *steps]
+    assert written["stack"][3]["seat"] == 1
+    assert read_back(s).hash() == s.hash()
+
+
+def test_a_position_is_written_in_words():
+    s = table(
+        side("gem_world", "old_earth comet_zone+good", chips=3, actions="develop", fresh=2,
+             shown="gem_world", gone=1),
+        side("spice_world", "new_sparta", actions="settle"),
+        discards="drop_ships colony_ship", goals="galactic_status greatest_military", round=4,
+        lead=1, reshuffles=2,
+        known=[{"discards": ["drop_ships"]}, {"shuffled": [["space_port", 2]]}, {}],
+    )  # fmt: skip
+    written = GAME.write(s)
+    assert len(written.pop("deck")) == s.deck.size()
+    good = GAME.cards[s.players[0].goods.at(1) % 256]
+    assert written.pop("rng")["make"] == "keyed"
+    assert written.pop("options") == GAME.defaults
+    first, second = written.pop("players")
+    nothing = {"drawn": [], "new": 0, "chosen": [], "settled": 0, "extra": 0, "used": [],
+               "produced": [0, 0, 0, 0, 0], "discarded": False}  # fmt: skip
+    assert first == {
+        "hand": ["gem_world"], "tableau": ["old_earth", "comet_zone"], "goods": [None, [good, 2]],
+        "chips": 3, "actions": ["develop"], "fresh": 2, "gone": 1, "shown": ["gem_world"],
+        **nothing,
+    }  # fmt: skip
+    assert second == {
+        "hand": ["spice_world"], "tableau": ["new_sparta"], "goods": [None], "chips": 0,
+        "actions": ["settle"], "fresh": 0, "gone": 0, **nothing,
+    }  # fmt: skip
+    assert written == {
+        "game": "race_for_the_galaxy", "rules": GAME.rules, "seats": 2, "lead": 1, "round": 4,
+        "phase": "none", "again": False, "secret": "actions", "pool": 24, "over": "",
+        "reshuffles": 2, "discards": ["colony_ship", "drop_ships"],
+        "goals": [{"goal": "galactic_status", "seats": []},
+                  {"goal": "greatest_military", "seats": []}],
+        "known": [{"discards": ["drop_ships"], "shuffled": []},
+                  {"discards": [], "shuffled": [["space_port", 2]]},
+                  {"discards": [], "shuffled": []}],
+        "stack": [{"step": "reveal"}],
+        "open": [{"step": "choose_action", "seat": 0}, {"step": "choose_action", "seat": 1}],
+    }  # fmt: skip
+
+
+def test_fields_of_questions_are_words():
+    asked = {step: GAME.write(s)["open"][0] for step, s in MIDWAY.items()}
+    assert asked["pay_development"] == {
+        "step": "pay_development", "seat": 0, "left": 2, "picked": ["gem_world"],
+    }  # fmt: skip
+    assert asked["consume_good"] == {
+        "step": "consume_good", "seat": 0, "card": "old_earth", "wanted": 2, "left": 1,
+        "taken": [],
+    }  # fmt: skip
+    assert asked["sell_which"] == {"step": "sell_which", "seat": 0, "plain": False}
+    assert asked["which_windfall"] == {"step": "which_windfall", "seat": 0, "kind": "rare"}
+    assert asked["discard_for_chips"]["card"] == "deficit_spending"
+
+
+def test_kinds_that_were_taken_are_words():
+    worlds = "gem_world+good comet_zone+good plague_world+good spice_world+good"
+    s = play(alone("", f"diversified_economy {worlds}", "consume_twice"), "use diversified_economy")
+    play(s, "consume comet_zone")
+    assert GAME.write(s)["open"][0]["taken"] == ["rare"]
+    assert options_of(s) == ["consume gem_world", "consume spice_world", "consume plague_world"]
+    assert read_back(s).hash() == s.hash()
+
+
+def test_used_powers_are_words_with_a_number_unless_it_is_the_first():
+    s = alone("", "old_earth gambling_world gem_world+good", "consume_twice")
+    play(s, "gamble", "name 3")
+    assert GAME.write(s)["players"][0]["used"] == ["gambling_world 2"]
+    assert read_back(s).hash() == s.hash()
+
+
+def test_what_an_engine_with_quirks_counted_is_written():
+    s = table(side("", "old_earth"), goals="greatest_military", options={"engine_quirks": True})
+    assert GAME.write(s)["goals"] == [{"goal": "greatest_military", "seats": [], "counted": [0, 0]}]
+    written = {**GAME.write(s), "goals": [{"goal": "greatest_military", "counted": [7, -1]}]}
+    t = GAME.read(written)
+    assert GAME.write(t)["goals"][0]["counted"] == [7, -1]
+    assert GAME.view(t, 0).seats[0].goals == 3 and GAME.view(t, 0).goals[0].counted == (7, -1)
+
+
+def test_goals_are_written_with_those_who_have_them():
+    sides = side("", "new_sparta space_marines drop_ships"), side("", "old_earth")
+    s = table(*sides, goals="galactic_status:0+1 greatest_military:0")
+    assert [goal["seats"] for goal in GAME.write(s)["goals"]] == [[0, 1], [0]]
+    assert read_back(s).hash() == s.hash()
+
+
+# -------------------------------------------------------------------------------- hashes
+def other(name, value):
+    return lambda s: setattr(s, name, value)
+
+
+def other_of(name, value):
+    return lambda s: setattr(s.players[1], name, value)
+
+
+DIFFERENCES = {
+    "deck": lambda s: s.deck.shuffle(fast(1)),
+    "discards": lambda s: s.discards.draw(),
+    "stack": lambda s: s.push(END_PHASE),
+    "question": lambda s: setattr(s, "open", s.open[1:]),
+    "generator": lambda s: s.rng.word(),
+    "known discards": lambda s: s.known[1].discards.add(3),
+    "known traces": lambda s: s.known[2].past.add(257),
+    "claims": lambda s: s.claims.__setitem__(0, 1),
+    "progress": lambda s: s.progress.__setitem__(0, 1),
+    "hand": lambda s: s.players[1].hand.draw(),
+    "drawn": lambda s: s.players[1].drawn.add(3),
+    "goods": lambda s: s.players[0].goods.put(0, 300),
+    "tableau": lambda s: s.players[0].tableau.draw(),
+    "shown": lambda s: setattr(s.players[1], "shown", s.deck.copy()),
+    **{name: other(name, 3) for name in ("lead", "round", "phase", "secret", "pool", "over",
+                                         "reshuffles")},
+    "again": other("again", True),
+    **{name: other_of(name, 2) for name in ("new", "chips", "chosen", "action", "second",
+                                            "placing", "settled", "extra", "used", "produced",
+                                            "fresh", "gone")},
+    "discarded": other_of("discarded", True),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("part", DIFFERENCES)
+def test_a_hash_tells_positions_apart_and_a_clone_takes_everything_along(part):
+    s = table(side(FIVE, "old_earth"), side("new_earth", "new_sparta"), goals="galactic_status",
+              discards="colony_ship drop_ships")  # fmt: skip
+    before = s.hash()
+    t = s.clone()
+    assert t.hash() == before
+    DIFFERENCES[part](t)
+    assert t.hash() != before and s.hash() == before
+    assert t.clone().hash() == t.hash()
+
+
+def test_options_are_part_of_the_hash():
+    given = [{}, {"cap": 9}, {"goals": False}, {"engine_quirks": True}, {"two_actions": True}]
+    assert len({table("old_earth", options=options).hash() for options in given}) == len(given)
+
+
+# -------------------------------------------------------------------------------- what is guessed
+BARE = {"game": "race_for_the_galaxy", "rules": 1, "seats": 2, "players": [{}, {}]}
+
+
+def test_what_is_left_out_is_guessed():
+    s = GAME.read(BARE)
+    view = GAME.view(s, SPECTATOR)
+    assert (view.round, view.phase, view.pool, view.lead, view.reshuffles) == (1, 0, 24, 0, 0)
+    assert [question["step"] for question in view.asked] == ["choose_action"] * 2
+    assert view.then == ({"step": "reveal"},) and view.secret == 1
+    assert view.goals == () and view.discards == 0
+    assert view.deck == sum(GAME.count_cards(s)) == 136
+    deck = s.deck.listed()
+    assert deck != sorted(deck)  # it was shuffled
+    assert s.hash() == GAME.read(BARE).hash()
+
+
+def test_cards_that_lie_nowhere_are_in_the_deck():
+    s = GAME.read({**BARE, "players": [{"hand": ["gem_world"]}, {}], "discards": ["drop_ships"]})
+    assert s.deck.size() == 134 and hand(s) == "gem_world"
+
+
+def test_a_good_may_be_its_name_alone():
+    player = {"tableau": ["gem_world"], "goods": ["drop_ships"]}
+    s = GAME.read({**BARE, "players": [player, {}], "reshuffles": 3})
+    assert GAME.write(s)["players"][0]["goods"] == [["drop_ships", 3]]
+
+
+def test_the_generator_may_be_given():
+    numbers = fast(3).numbers()[1:]
+    s = GAME.read({**document("old_earth"), "rng": {"make": "fast", "numbers": numbers}})
+    assert s.rng.make == FAST
+    assert GAME.write(s)["rng"] == {"make": "fast", "numbers": numbers}
+
+
+def test_a_game_that_is_over_asks_nothing():
+    s = GAME.read({**BARE, "pool": 0, "over": "pool", "players": [{"chips": 5}, {}]})
+    assert s.is_over() and s.returns() == [1, -1] and s.ending() == "pool"
+    assert GAME.view(s, 0).winners == (0,)

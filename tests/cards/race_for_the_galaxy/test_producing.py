@@ -1,0 +1,216 @@
+"""Phase V, Produce: goods on worlds."""
+
+import pytest
+
+from tests.cards.race_for_the_galaxy.facts import (
+    KINDS,
+    OF_CODE,
+    of_type,
+    powers,
+    total,
+    with_power,
+)
+from tests.cards.race_for_the_galaxy.table import (
+    act,
+    asked,
+    discards,
+    drawn_by,
+    goods,
+    hand,
+    hand_size,
+    options_of,
+    play,
+    side,
+    step,
+    table,
+    told,
+)
+
+#: Windfall worlds of each kind that give nothing when they produce.
+EMPTY = {
+    "novelty": ("pirate_world", "refugee_world"),
+    "rare": ("asteroid_belt", "radioactive_world"),
+    "genes": ("pre_sentient_race", "empath_world"),
+    "alien": ("deserted_alien_outpost", "alien_robot_sentry"),
+}
+
+
+# -------------------------------------------------------------------------------- the worlds
+@pytest.mark.parametrize("key", with_power("produce", "PRODUCE", without=["DISCARD"]))
+def test_each_production_world_produces(key):
+    """R9.1, R1.3: if it has no good."""
+    s = act(table(f"new_sparta {key}"), "develop", "produce")
+    assert goods(s) == key and told(s, 1, "produces") == [f"produces 0 {key} 0"]
+    s = act(table(f"new_sparta {key}+good"), "develop", "produce")
+    assert goods(s) == key and told(s, 1, "produces") == [] and drawn_by(s) == ""
+
+
+@pytest.mark.parametrize("key", of_type("windfall"))
+def test_no_windfall_world_produces_by_itself(key):
+    """R9.2: but with the bonus of the action."""
+    s = act(table(f"new_sparta {key}"), "develop", "produce")
+    assert goods(s) == ""
+    s = act(table(f"new_sparta {key}"), "produce", "develop")
+    assert goods(s) == key and told(s, 1, "produces") == [f"produces 0 {key} 0"]
+
+
+@pytest.mark.parametrize("key", with_power("produce", "DRAW_IF"))
+def test_each_world_that_gives_cards_when_it_produces(key):
+    """R9.4: only then."""
+    number = total(key, "produce", "DRAW_IF")
+    s = act(table(f"new_sparta {key}"), "produce")
+    assert len(drawn_by(s).split()) == hand_size(s) == number
+    s = act(table(f"new_sparta {key}+good artist_colony"), "produce")
+    assert hand_size(s) == 0
+
+
+@pytest.mark.parametrize("key", of_type("windfall", "production"))
+def test_worlds_give_no_more_than_they_say(key):
+    """R9.4: who draws nothing when a world produces."""
+    s = act(table(side("gem_world" if key != "gem_world" else "spice_world", f"new_sparta {key}")),
+            "produce")  # fmt: skip
+    if step(s) == "pay_to_produce":
+        play(s, options_of(s)[1])
+        assert hand_size(s) == 0
+    else:
+        assert hand_size(s) == 1 + total(key, "produce", "DRAW_IF")
+    assert goods(s) == key
+
+
+# -------------------------------------------------------------------------------- windfall worlds
+WINDFALL_POWERS = with_power(
+    "produce",
+    "WINDFALL_NOVELTY",
+    "WINDFALL_RARE",
+    "WINDFALL_GENE",
+    "WINDFALL_ALIEN",
+    "WINDFALL_ANY",
+)
+
+
+def kind_of(key):
+    ((codes, _, _),) = [p for p in powers(key, "produce") if p[0][0].startswith("WINDFALL_")]
+    return OF_CODE[codes[0].removeprefix("WINDFALL_")]
+
+
+@pytest.mark.parametrize("key", WINDFALL_POWERS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_power_produces_on_a_windfall_world_of_its_kind(key, kind):
+    """R9.2: on one that has no good."""
+    one, two = EMPTY[kind]
+    s = act(table(f"new_sparta {key} {one}"), "develop", "produce")
+    fits = kind_of(key) in (None, kind)
+    assert goods(s) == (one if fits else "")
+    s = act(table(f"new_sparta {key} {one}+good {two}"), "develop", "produce")
+    assert goods(s) == (f"{one} {two}" if fits else one)
+
+
+@pytest.mark.parametrize("key", WINDFALL_POWERS)
+def test_each_power_asks_on_which_world(key):
+    """R9.2: one good for one power."""
+    kind = kind_of(key) or "rare"
+    one, two = EMPTY[kind]
+    s = act(table(f"new_sparta {key} {one} {two}"), "develop", "produce")
+    assert asked(s) == {"step": "which_windfall", "seat": 0, "kind": kind_of(key) or "any"}
+    assert sorted(options_of(s)) == sorted([f"produce {one}", f"produce {two}"])
+    play(s, f"produce {two}")
+    assert goods(s) == two and step(s) == "choose_action"
+
+
+def test_the_bonus_asks_on_which_world():
+    """R9.2: of any kind."""
+    s = act(table("new_sparta asteroid_belt pirate_world empath_world+good"), "produce")
+    assert asked(s) == {"step": "which_windfall", "seat": 0, "kind": "any"}
+    assert options_of(s) == ["produce pirate_world", "produce asteroid_belt"]
+    play(s, "produce pirate_world")
+    assert goods(s) == "pirate_world empath_world"
+
+
+def test_powers_of_one_kind_go_before_the_bonus_and_those_of_any_kind():
+    """O2: so nobody ever has a reason for another order."""
+    tableau = "galactic_engineers mining_robots asteroid_belt radioactive_world pirate_world"
+    s = act(table(tableau), "produce")
+    assert asked(s)["kind"] == "rare"
+    play(s, "produce radioactive_world")
+    assert asked(s)["kind"] == "any"  # the bonus
+    play(s, "produce asteroid_belt")
+    assert goods(s) == "asteroid_belt radioactive_world pirate_world"  # the engineers'
+    assert told(s, 0, "produces") == ["produces 0 asteroid_belt 0", "produces 0 pirate_world 0"]
+
+
+def test_several_powers_are_asked_one_after_the_other():
+    """O2: the newest card first, and what has not been asked yet is kept."""
+    tableau = "new_sparta mining_robots mining_league artist_colony asteroid_belt radioactive_world"
+    s = act(table(tableau + " destroyed_world"), "develop", "produce")
+    assert told(s, 0, "produces") == ["produces 0 artist_colony 0"]
+    play(s, "produce destroyed_world")
+    assert asked(s) == {"step": "which_windfall", "seat": 0, "kind": "rare"}
+    play(s, "produce asteroid_belt")
+    assert goods(s) == "artist_colony asteroid_belt destroyed_world"
+
+
+@pytest.mark.parametrize("key", ["mining_robots", "terraforming_guild"])
+def test_the_oldest_card_asks_last(key):
+    """O2: nothing comes after it."""
+    s = act(table(f"{key} gem_world asteroid_belt radioactive_world"), "develop", "produce")
+    play(s, "produce asteroid_belt")
+    assert goods(s) == "gem_world asteroid_belt" and step(s) == "choose_action"
+
+
+def test_two_powers_of_any_kind():
+    """R9.2"""
+    tableau = "galactic_engineers terraforming_guild asteroid_belt pirate_world empath_world"
+    s = act(table(tableau), "develop", "produce")
+    play(s, "produce empath_world")
+    assert asked(s)["kind"] == "any"
+    play(s, "produce asteroid_belt")
+    assert goods(s) == "asteroid_belt empath_world"
+
+
+# -------------------------------------------------------------------------------- paid for
+@pytest.mark.parametrize("key", with_power("produce", "DISCARD"))
+def test_each_world_that_produces_for_a_card(key):
+    """R9.3: not by itself, and nobody must."""
+    cards = "gem_world pirate_world"
+    s = act(table(side(cards, f"new_sparta {key}")), "produce")
+    assert asked(s, 0) == {
+        "step": "pay_to_produce",
+        "seat": 0,
+        "left": 1,
+        "picked": [],
+        "card": key,
+    }
+    assert options_of(s) == ["done", "discard gem_world", "discard pirate_world"]
+    play(s, "discard pirate_world")
+    assert goods(s) == key and discards(s) == "pirate_world" and hand(s) == "gem_world"
+    s = play(act(table(side(cards, f"new_sparta {key}")), "produce"), "done")
+    assert goods(s) == "" and hand(s) == cards
+    assert told(s, 1, "declines") == [f"declines 0 {key} 0"]
+
+
+def test_damaged_alien_factory_with_a_good_or_without_a_hand_is_not_asked():
+    """R9.3, R1.3"""
+    s = act(table(side("gem_world", "damaged_alien_factory+good")), "produce")
+    assert step(s) == "choose_action"
+    assert step(act(table("damaged_alien_factory"), "produce")) == "choose_action"
+
+
+def test_a_card_drawn_in_the_phase_may_pay():
+    """R9.7"""
+    s = act(table("damaged_alien_factory rebel_underground", coming="pirate_world"), "produce")
+    assert options_of(s) == ["done", "discard pirate_world"]
+    play(s, "discard pirate_world")
+    assert goods(s) == "damaged_alien_factory"
+
+
+def test_order_of_seats_is_from_the_lead_on():
+    """R2.9"""
+    s = act(table("old_earth gem_world", "new_sparta spice_world", lead=1), "produce")
+    assert told(s, 0, "produces") == ["produces 1 spice_world 0", "produces 0 gem_world 0"]
+
+
+def test_cards_placed_in_this_round_produce():
+    """R3.4: from the next phase on."""
+    mine = side("spice_world export_duties genetics_lab", "new_sparta")
+    s = play(act(table(mine), "produce", "settle"), "place spice_world")
+    assert goods(s) == "spice_world"

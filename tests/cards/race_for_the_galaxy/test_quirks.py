@@ -1,0 +1,83 @@
+"""What the option for comparing with another engine changes, and nothing else does."""
+
+from tests.cards.race_for_the_galaxy.table import (
+    GAME,
+    QUIRKS,
+    TWO_ACTIONS,
+    act,
+    by,
+    hand_size,
+    money,
+    options_of,
+    play,
+    side,
+    step,
+    table,
+    tableau,
+    told,
+)
+
+
+def settling(cards, tableau, options=None):
+    s = table(side(cards, tableau), options=options or {})
+    act(s, "develop", "settle")
+    return play(s, "none", f"place {cards.split()[0]}")
+
+
+def test_a_tactic_may_be_discarded_in_vain():
+    """Q1: on a world that can be conquered already, or that is peaceful."""
+    tableau_ = "new_sparta new_military_tactics"
+    s = settling("outlaw_world public_works", tableau_, QUIRKS)
+    assert options_of(s) == ["conquer", "use new_military_tactics"]
+    play(s, "use new_military_tactics")
+    assert tableau(s) == "new_sparta outlaw_world"
+    s = settling("gem_world " + money(3), tableau_, QUIRKS)
+    assert options_of(s) == ["pay_cost", "use new_military_tactics"]
+    assert step(settling("gem_world " + money(3), tableau_)) == "pay_world"
+
+
+def test_a_tactic_that_is_needed_is_offered_once():
+    """Q1"""
+    s = settling(
+        "rebel_colony " + money(3), "old_earth new_military_tactics space_mercenaries", QUIRKS
+    )
+    assert options_of(s) == ["use new_military_tactics", "use space_mercenaries"]
+
+
+def test_a_free_ship_may_be_discarded_in_vain():
+    """Q1: as long as a way is left."""
+    s = settling("outlaw_world public_works", "new_sparta colony_ship", QUIRKS)
+    assert options_of(s) == ["conquer", "use colony_ship"]
+    play(s, "use colony_ship")
+    assert tableau(s) == "new_sparta outlaw_world" and told(s, 1, "spends") == [
+        "spends 0 colony_ship 0"
+    ]
+    s = settling("terraformed_world public_works", "new_sparta colony_ship", QUIRKS)
+    assert tableau(s) == "new_sparta terraformed_world"  # it was the only way
+    s = settling("terraformed_world public_works", "doomed_world colony_ship", QUIRKS)
+    assert options_of(s) == [
+        "use colony_ship", "use doomed_world", "place_free colony_ship", "place_free doomed_world",
+    ]  # fmt: skip
+
+
+def test_the_second_card_may_be_chosen_alone():
+    """Q4: then the phase is played once, with its bonus for who chose the second card."""
+    mine = side("public_works gem_world", "old_earth")
+    s = table(mine, options=TWO_ACTIONS | QUIRKS)
+    assert "choose_two develop_again produce" in options_of(s)
+    act(s, "develop_again produce", "settle produce")
+    assert told(s, 0, "phase") == ["phase -1 2"] and s.again
+    by(s, 0, "place public_works")
+    assert hand_size(s) == 1  # one less: for nothing
+    options = GAME.complete(TWO_ACTIONS)
+    assert "choose_two develop_again produce" not in options_of(table(mine, options=options))
+
+
+def test_rounds_are_counted_on_in_the_same_way():
+    """Q6: nothing else is changed."""
+    played = []
+    for options in ({}, QUIRKS):
+        s = table(side("gem_world " + money(3), "old_earth"), options=options)
+        play(act(s, "settle"), "place gem_world")
+        played.append([*told(s, 0), *options_of(s)])
+    assert played[0] == played[1]

@@ -1,0 +1,64 @@
+"""Final positions that another engine scored: our scores are the same."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from starfelt.games.race_for_the_galaxy.scoring import score_position
+from tests.cards.race_for_the_galaxy.facts import DATA, GOALS
+
+LINES = (DATA / "race_for_the_galaxy_scores.jsonl").read_text(encoding="utf-8").splitlines()
+RECORDS = [json.loads(line) for line in LINES]
+MOST = {facts["id"] for facts in GOALS["goals"].values() if facts["kind"] == "most"}
+
+
+def test_there_are_as_many_as_recorded():
+    """C3"""
+    sizes = Counter((record["set"], len(record["seats"])) for record in RECORDS)
+    seats = {"base": range(2, 5), "tgs": range(2, 6)}
+    assert sizes == {(short, n): 30 for short, numbers in seats.items() for n in numbers}
+
+
+def test_all_scores_are_equal():
+    """C3, R14.2, R13.4: every seat of every position."""
+    for record in RECORDS:
+        assert score_position(record) == [seat["total"] for seat in record["seats"]], record
+
+
+def changed(change):
+    """In how many positions a change to the first seat changes its score."""
+    return sum(
+        score_position(change(record))[0] != record["seats"][0]["total"] for record in RECORDS
+    )
+
+
+def with_seat(record, **fields):
+    first, *others = record["seats"]
+    return {**record, "seats": [{**first, **fields}, *others]}
+
+
+def test_a_wrong_number_of_chips_is_seen():
+    """C3: always."""
+    more = changed(lambda r: with_seat(r, chips=r["seats"][0]["chips"] + 1))
+    assert more == len(RECORDS)
+
+
+def test_a_missing_card_is_seen():
+    """C3: nearly always, for some cards are worth nothing."""
+    fewer = changed(lambda r: with_seat(r, tableau=r["seats"][0]["tableau"][1:]))
+    assert fewer == 190
+
+
+@pytest.mark.parametrize(("claimed", "points"), [(True, 5), (False, 3)])
+def test_most_goals_held_and_tied(claimed, points):
+    """C3, R10.10: five points for the holder; three for who has as many."""
+    goal = min(MOST)
+    seats = [
+        {"tableau": [], "chips": 0, "goal_progress": {str(goal): n}, "goals_claimed": mine}
+        for n, mine in ((6, [goal] if claimed else []), (6, []), (5, []))
+    ]
+    assert score_position({"goals": [goal], "seats": seats}) == [points, 3, 0]
+    for seat in seats:
+        seat["goal_progress"] = {str(goal): 5}
+    assert score_position({"goals": [goal], "seats": seats}) == [5 if claimed else 0, 0, 0]
