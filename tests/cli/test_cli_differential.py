@@ -1,0 +1,160 @@
+"""Recorded games of another engine, compared with ours on the command line."""
+
+import gzip
+import json
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starfelt.games.race_for_the_galaxy.differential import Comparison, Difference, Excluded
+from starfelt.terminal import differences
+from starfelt.text import LANGUAGES, Text
+from tests.terminal.person import starfelt_with, through_a_pipe
+
+SAMPLE = Path(__file__).parents[1] / "data" / "race_for_the_galaxy_games.jsonl.gz"
+KEYS = ["games", "equal", "excluded", "differences"]
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def some_games(number: int, start: int = 0) -> list[dict[str, Any]]:
+    """Some of the recorded games."""
+    with gzip.open(SAMPLE, "rt", encoding="utf-8") as lines:
+        return [json.loads(line) for line in islice(lines, start, start + number)]
+
+
+def written(name: str, games: list[dict[str, Any]]) -> str:
+    data = "".join(f"{json.dumps(game)}\n" for game in games).encode()
+    Path(name).write_bytes(gzip.compress(data) if name.endswith(".gz") else data)
+    return name
+
+
+def compared(*files: str) -> tuple[int, dict[str, Any]]:
+    done = starfelt_with("differential", *files, "--json")
+    assert done.stderr == ""
+    found = json.loads(done.stdout)
+    assert list(found) == KEYS
+    return done.exit_code, found
+
+
+# ------------------------------------------------------------------ equal games
+def test_several_files_packed_and_not() -> None:
+    plain, packed = written("a.jsonl", some_games(2)), written("b.jsonl.gz", some_games(1, 2))
+    equal = {"games": 3, "equal": 3, "excluded": [], "differences": []}
+    assert compared(plain, packed) == (0, equal)
+    assert compared(plain)[1]["games"] == 2
+    done = starfelt_with("differential", plain, packed)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == ["games 3", "equal 3", "excluded 0", "differences 0"]
+
+
+def test_as_a_process_of_its_own(tmp_path: Path) -> None:
+    written("a.jsonl", some_games(1))
+    done = through_a_pipe("differential", "a.jsonl", "--lang", "ja", lines=[], folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, b"")
+    text = Text("ja")
+    numbers = {"games": 1, "equal": 1, "excluded": 0, "differences": 0}
+    wanted = [text(f"cli-differential-{key}", number=str(n)) for key, n in numbers.items()]
+    assert done.stdout.decode().splitlines() == wanted
+
+
+# ------------------------------------------------------------------ damaged games
+def states(game: dict[str, Any]) -> list[dict[str, Any]]:
+    return [record[2] for record in game["records"] if record[0] == "state"]
+
+
+def test_a_changed_number_is_found_with_its_place() -> None:
+    whole, damaged = some_games(2)
+    state = states(damaged)[7]
+    state["players"]["1"]["vp"] += 1
+    code, found = compared(written("a.jsonl", [whole, damaged]))
+    assert code == 1
+    assert (found["games"], found["equal"]) == (2, 1)
+    (difference,) = found["differences"]
+    assert difference["id"] == damaged["id"]
+    assert difference["where"].startswith(f"round {state['round']}, ")
+    assert difference["what"] == "seat 1: vp"
+    assert difference["theirs"] == difference["ours"] + 1
+    assert difference["rule"] == "8"
+
+
+def test_a_changed_answer_is_found() -> None:
+    """Another action than the one that the rest of the record follows from."""
+    (game,) = some_games(1)
+    asks = [record for record in game["records"] if record[0] == "ask"]
+    chosen = next(record for record in asks if record[2] == "ACTION")
+    chosen[-1] = [action for action in ("settle", "develop") if [action] != chosen[-1]][:1]
+    code, found = compared(written("a.jsonl", [game]))
+    assert (code, found["equal"]) == (1, 0)
+    (difference,) = found["differences"]
+    assert difference["where"] == "round 1, round_start"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_differences_are_said_in_words(language: str) -> None:
+    (game,) = some_games(1)
+    game["final"]["players"][0]["total"] += 3
+    done = starfelt_with("differential", written("a.jsonl", [game]), "--lang", language)
+    assert (done.exit_code, done.stderr) == (1, "")
+    *_, line = done.stdout.splitlines()
+    total = game["final"]["players"][0]["total"]
+    for fact in (game["id"], "the end", "seat 0: score", str(total), str(total - 3), "14"):
+        assert fact in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_is_left_out_and_a_difference_without_a_rule(language: str) -> None:
+    comparison = Comparison(
+        [Excluded("a-1", "4.2")], [Difference("b-2", "setup", "x", [1], None, "")]
+    )
+    found = differences.facts(comparison)
+    lines = differences.report(Text(language), found)
+    assert len(lines) == 6
+    assert "a-1" in lines[3]
+    assert "4.2" in lines[3]
+    assert "[1]" in lines[5]
+    assert "null" in lines[5]
+
+
+# ------------------------------------------------------------------ what is refused
+def test_no_file_at_all_is_refused() -> None:
+    done = starfelt_with("differential")
+    assert done.exit_code == 2
+    assert "FILE" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "key", "facts"),
+    [
+        ("nothing.jsonl", None, "no-file", {}),
+        (".", None, "no-file", {}),
+        ("a.jsonl.gz", b"not packed", "no-file", {}),
+        ("a.jsonl.gz", gzip.compress(b"{}\n" * 99)[:20], "no-file", {}),
+        ("a.jsonl", b"\xff\xfe\n", "bad-record", {"line": 1}),
+        ("a.jsonl", b"[]\n", "bad-record", {"line": 1}),
+        ("a.jsonl", b"{}\n", "bad-record", {"line": 1}),
+    ],
+)
+def test_bad_files_are_refused(name: str, data: bytes | None, key: str, facts: Any) -> None:
+    if data is not None:
+        Path(name).write_bytes(data)
+    for language in LANGUAGES:
+        text = Text(language)
+        done = starfelt_with("differential", name, "--lang", language)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert done.stderr == text(f"refusal-{key}", file=name, **facts) + "\n"
+
+
+def test_a_bad_line_is_named_and_nothing_is_compared_before() -> None:
+    whole, other = some_games(2)
+    other["config"]["set"] = "unheard_of"
+    good, bad = written("good.jsonl", [whole]), written("bad.jsonl", [whole, other])
+    done = starfelt_with("differential", good, bad, "--json")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "Line 2 of the file “bad.jsonl”" in done.stderr
+    assert "base" in done.stderr  # one of the sets that are known

@@ -1,0 +1,293 @@
+"""The table of Race for the Galaxy in plain lines: all that a seat may know, each thing once."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starfelt.core.game import SPECTATOR
+from starfelt.core.refusal import Refusal
+from starfelt.core.rng import FAST
+from starfelt.games.race_for_the_galaxy.trade import price_of
+from starfelt.text import LANGUAGES
+from tests.cards.race_for_the_galaxy.table import act, play, side, table
+from tests.terminal.person import RACE
+from tests.terminal.race import ASKED_ALONE, other, out_of, screen, view
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+MINE = side(
+    "gem_world space_marines space_marines",
+    "new_sparta contact_specialist empath_world+good galactic_imperium rebel_miners",
+    chips=4,
+    actions="settle",
+)
+THEIRS = side(
+    "old_earth",
+    "epsilon_eridani mining_robots comet_zone+good",
+    chips=2,
+    actions="explore_five",
+    shown="old_earth",
+    fresh=1,
+)
+THIRD = side("hive_world spice_world", "doomed_world", actions="develop")
+FIELDS: dict[str, Any] = {
+    "goals": "system_diversity budget_surplus galactic_status:0 greatest_military",
+    "round": 4,
+    "pool": 20,
+}
+SIDES = (MINE, THEIRS, THIRD)
+
+
+def test_the_whole_table() -> None:
+    assert screen(0).table(view(0, *SIDES, **FIELDS)) == [
+        "Round 4.",
+        "20 VP in the pool, 119 cards in the deck, no discards.",
+        "Goal System Diversity (3 VP): you 2, best other 1 (of 4).",
+        "Goal Budget Surplus (3 VP): nobody yet.",
+        "Goal Galactic Status (3 VP): reached by you.",
+        "Goal Greatest Military (5 VP): you 0, best other 1 (of 6).",
+        "Ben: 6 VP (2 in chips), 1 card in hand, military 1, chose Explore +5.",
+        "Tableau (3): Epsilon Eridani, Mining Robots, Comet Zone (good).",
+        "In that hand for certain: Old Earth.",
+        "Cem: -1 VP (0 in chips), 2 cards in hand, military 0, chose Develop.",
+        "Tableau (1): Doomed World.",
+        "You: 14 VP (4 in chips), 3 cards in hand, military 0, chose Settle.",
+        "Military also: +4 against Rebel worlds.",
+        "Your tableau (5 of 12):",
+        *(f"- {line}" for line in lines_of("new_sparta", "contact_specialist")),
+        f"- {lines_of('empath_world')[0].replace(':', ' (good):', 1)}",
+        f"- {lines_of('galactic_imperium')[0].replace(':', ' (3 VP now):', 1)}",
+        *(f"- {line}" for line in lines_of("rebel_miners")),
+        "Your hand (3):",
+        *(f"- {line}" for line in lines_of("gem_world")),
+        f"- {lines_of('space_marines')[0].replace(':', ' ×2:', 1)}",
+    ]
+
+
+def lines_of(*cards: str) -> list[str]:
+    """Each card with all that it does in short."""
+    one = screen(0)
+    return [one.layout.named(one, card) for card in cards]
+
+
+def test_a_line_of_a_card_has_its_numbers_and_powers() -> None:
+    (line,) = lines_of("spice_world")
+    assert line.startswith("Spice World: ")
+    assert "2/1" in line  # cost and points
+    assert "Novelty +2" in line
+
+
+def test_the_table_of_another_one_and_of_a_spectator() -> None:
+    other = screen(1).table(view(1, *SIDES, **FIELDS))
+    assert [line for line in other if line.startswith(("Cem", "Ann", "You"))] == [
+        "Cem: -1 VP (0 in chips), 2 cards in hand, military 0, chose Develop.",
+        "Ann: 14 VP (4 in chips), 3 cards in hand, military 0, chose Settle.",
+        "You: 6 VP (2 in chips), 1 card in hand, military 1, chose Explore +5.",
+        "Your tableau (3 of 12):",
+        "Your hand (1):",
+    ]
+    assert "Discounts: Rare Elements worlds 1." in other
+    public = screen(SPECTATOR).table(view(SPECTATOR, *SIDES, **FIELDS))
+    assert "Goal System Diversity (3 VP): best 2 (of 4)." in public
+    assert not any("you" in line.lower() for line in public)
+    for card in ("gem_world", "space_marines", "hive_world", "spice_world"):
+        assert not any(screen(0).card(card) in line for line in (*other, *public))
+
+
+def test_goals_that_can_be_lost_are_shown_with_who_has_them() -> None:
+    strong = side("", "new_sparta space_marines drop_ships")
+    lines = screen(0).table(view(0, "old_earth", strong, goals="greatest_military:1"))
+    assert "Goal Greatest Military (5 VP): with Ben; you 0, best other 7." in lines
+    base = {"options": {"set": "base"}}
+    assert not any("Goal" in line for line in screen(0).table(view(0, "old_earth", **base)))
+
+
+# ------------------------------------------------------------------ in the middle of a round
+def test_the_phases_of_the_round_and_which_one_it_is() -> None:
+    state = act(table(side("gem_world old_earth rebel_base", "new_sparta")), "settle", "produce")
+    assert screen(0).table(RACE.view(state, 0))[0] == "Round 1: Settle (now), Produce."
+    two = {"options": {"two_actions": True}}
+    state = table(side("gem_world old_earth rebel_base", "new_sparta"), **two)
+    act(state, "settle settle_again", "explore_one develop")
+    first = screen(0).table(RACE.view(state, 0))[0]
+    assert first == "Round 1: Explore (now), Develop, Settle, Settle again."
+    play(state, *[f"keep {card}" for card in RACE.view(state, 0).drawn[:1]])
+    assert "Your hand (4):" in screen(0).table(RACE.view(state, 0))
+
+
+def test_cards_that_are_drawn_lie_apart_from_the_hand() -> None:
+    mine = side("old_earth", "new_sparta")
+    state = act(table(mine, coming="gem_world hive_world"), "explore_one", "settle")
+    lines = screen(0).table(RACE.view(state, 0))
+    at = lines.index("Drawn, not yet in your hand (3):")
+    assert f"- {lines_of('gem_world')[0]}" in lines[at : at + 4]
+    assert lines[at + 4] == "Your hand (1):"
+    assert "2 cards drawn, not yet in hand." in lines
+    other = screen(1).table(RACE.view(state, 1))
+    assert "3 cards drawn, not yet in hand." in other
+    assert not any("Gem World" in line for line in other)
+
+
+def test_what_is_chosen_in_secret_is_shown_to_its_owner_alone() -> None:
+    state = table(
+        side("gem_world old_earth rebel_base", "new_sparta"), side("hive_world", "doomed_world")
+    )
+    play(state, "choose settle")
+    line = "You have chosen Settle, which the others don't know yet."
+    assert line in screen(0).table(RACE.view(state, 0))
+    assert not any("Settle" in line for line in screen(1).table(RACE.view(state, 1)))
+    play(state, "choose produce", "place gem_world")
+    line = "You are about to place Gem World, which the others don't know yet."
+    assert line in screen(0).table(RACE.view(state, 0))
+    for seat in (1, SPECTATOR):
+        assert not any("Gem World" in line for line in screen(seat).table(RACE.view(state, seat)))
+
+
+def test_cards_placed_in_this_phase_and_powers_that_are_used_are_marked() -> None:
+    mine = side("gem_world old_earth rebel_base hive_world", "new_sparta")
+    state = act(table(mine), "settle", "produce")
+    play(state, "place gem_world")
+    assert any("Gem World (new)" in line for line in screen(0).table(RACE.view(state, 0)))
+    assert any("Gem World (new)" in line for line in screen(1).table(RACE.view(state, 1)))
+    worlds = "new_sparta tourist_world old_earth spice_world+good gem_world+good space_port+good"
+    state = act(table(side("", worlds)), "consume_twice", "settle")
+    play(state, "use tourist_world", "consume spice_world")
+    assert any("Tourist World (used)" in line for line in screen(0).table(RACE.view(state, 0)))
+
+
+def test_military_for_this_phase_only() -> None:
+    tableau = "new_sparta new_military_tactics space_mercenaries"
+    state = table(side("rebel_homeworld hive_world gem_world old_earth", tableau))
+    play(act(state, "settle", "produce"), "place rebel_homeworld", "use new_military_tactics")
+    for seat in (0, 1):
+        lines = screen(seat).table(RACE.view(state, seat))
+        assert any("military 3 and 3 more in this phase" in line for line in lines)
+
+
+# ------------------------------------------------------------------ the short form
+def test_small_questions_have_what_they_need_and_no_more(tmp_path: Path) -> None:
+    mine = side("gem_world old_earth rebel_base hive_world", "new_sparta")
+    out = out_of(tmp_path, ["4", "2", "2 3"], mine, other("produce"), **ASKED_ALONE)
+    status = "Your hand (4): Old Earth, Gem World, Rebel Base, Hive World."
+    place, pay, after = out.split("Enter ")[2:5]
+    assert status in place
+    assert "Place Gem World for 2 cards" in place
+    assert "Your hand" not in pay
+    assert "Tableau" not in place + pay
+    assert "Your tableau (2 of 12):" in after  # a new round
+    goods = side("", "new_sparta tourist_world old_earth gem_world+good hive_world+good")
+    out = out_of(tmp_path, ["6"], goods, other("produce"), **ASKED_ALONE)
+    assert "You have 2 goods (Gem World, Hive World), 0 VP in chips and 0 cards in hand." in out
+    assert "Use Tourist World: " in out
+
+
+# ------------------------------------------------------------------ looks
+def look(name: str, about: str = "", seat: int = 0) -> list[str]:
+    return screen(seat).look(view(seat, *SIDES, **FIELDS), name, about)
+
+
+def test_a_tableau_card_by_card() -> None:
+    everybody = look("tableau")
+    assert [line for line in everybody if line.startswith("Tableau")] == [
+        "Tableau of Ben (3):",
+        "Tableau of Cem (1):",
+    ]
+    assert len(everybody) == 6
+    assert look("tableau", "cem") == ["Tableau of Cem (1):", f"- {lines_of('doomed_world')[0]}"]
+    assert look("tableau", "you")[0] == "Your tableau (5):"
+    assert len(look("tableau", "Ann", SPECTATOR)) == 6
+    with pytest.raises(Refusal) as refused:
+        look("tableau", "Zoe")
+    assert refused.value.facts == {"name": "Zoe", "expected": "Ann, Ben, Cem, Dora, Eve"}
+    with pytest.raises(Refusal):
+        look("tableau", "...")
+
+
+def test_the_goals_in_full() -> None:
+    assert look("goals") == [
+        "System Diversity, 3 VP for whoever is first: worlds of all 4 kinds.",
+        "- So far: you 2, Ben 1, Cem 0.",
+        (
+            "Budget Surplus, 3 VP for whoever is first: 1 or more cards discarded at the end of a "
+            "round."
+        ),
+        "Galactic Status, 3 VP for whoever is first: a development with “?” VP.",
+        "- With: you.",
+        "- So far: you 1, Ben 0, Cem 0.",
+        (
+            "Greatest Military, 5 VP for whoever has it at the end: the most total military, at "
+            "least 6."
+        ),
+        "- So far: you 0, Ben 1, Cem 0.",
+    ]
+    nothing = view(0, "old_earth", options={"set": "base"})
+    assert screen(0).look(nothing, "goals") == ["There are no goals in this game."]
+
+
+def test_the_score_by_parts_with_the_best_first() -> None:
+    assert look("score", seat=2) == [
+        "Ann: 14 VP = 4 in chips + 4 on cards + 3 for “?” (Galactic Imperium 3) + 3 for goals.",
+        "Ben: 6 VP = 2 in chips + 4 on cards + 0 for “?” + 0 for goals.",
+        "You: -1 VP = 0 in chips + -1 on cards + 0 for “?” + 0 for goals.",
+    ]
+
+
+def test_prices_are_those_of_the_rules() -> None:
+    traders = side("", "old_earth spice_world+good gem_world+good pirate_world+good export_duties")
+    state = table(traders)
+    lines = screen(0).look(RACE.view(state, 0), "prices")
+    at = next(at for at, line in enumerate(lines) if line.startswith("Your goods sell"))
+    assert lines[at].endswith(": Novelty 6, Rare Elements 5, Genes 6, Alien Technology 7.")
+    p = state.players[0]
+    for card in ("spice_world", "gem_world", "pirate_world"):
+        price = price_of(p, RACE.cards.index(card), False)
+        assert f"{screen(0).card(card)} {price}" in lines[at + 1]
+    assert lines[at + 3].startswith("Military: ")
+
+
+def test_known_discards() -> None:
+    discards = "gem_world old_earth rebel_base"
+    fields = {"discards": discards, "known": [{"discards": ["gem_world"]}, {}, {}]}
+    mine = side("hive_world", "new_sparta")
+    assert screen(0).look(view(0, mine, **fields), "known") == [
+        "You know 1 of the 3 discards: Gem World."
+    ]
+    assert screen(1).look(view(1, mine, **fields), "known") == [
+        "You know 0 of the 3 discards: none."
+    ]
+    public = screen(SPECTATOR).look(view(SPECTATOR, mine, **fields), "known")
+    assert public == ["Everybody knows 0 of the 3 discards: none."]
+    shuffled = [{"shuffled": [["gem_world", 1]]}, {}, {}]
+    later = view(0, mine, discards="old_earth", known=shuffled, reshuffles=1)
+    assert screen(0).look(later, "known")[1] == (
+        "Discards that were shuffled into the deck and not seen since (1): Gem World."
+    )
+
+
+# ------------------------------------------------------------------ whole games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_screens_of_a_whole_game_can_be_shown(language: str) -> None:
+    """Five seats, every look and every reader; no line is empty, and no hidden card is named."""
+    chance = random.Random(3)  # noqa: S311
+    state = RACE.start(5, 3, None, FAST)
+    answers = 0
+    while not state.is_over():
+        seat = state.asked()[0]
+        state.answer(seat, chance.choice(state.legal(seat)))
+        answers += 1
+        if answers % 40:
+            continue
+        for reader in (SPECTATOR, seat):
+            one, seen = screen(reader, language), RACE.view(state, reader)
+            looks = [line for name in one.layout.LOOKS for line in one.look(seen, name)]
+            lines = [*one.table(seen), *one.status(seen), *looks]
+            assert all(line.strip() for line in lines)
+            assert len(lines) > 20
+    end = screen(0, language).afterword(state)
+    assert len(end) >= 6
