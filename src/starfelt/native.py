@@ -24,12 +24,15 @@ PLAIN = (
     "game.py",
     "gathering_storm.py",
     "maps.py",
+    "moments.py",
     "notation.py",
     "options.py",
     "positions.py",
+    "questions.py",
     "reading.py",
     "refusal.py",
     "replay.py",
+    "traces.py",
     "view.py",
 )
 

@@ -16,7 +16,7 @@ REFUSED = [
     ("choose_action", {"secret": "all"}, "secret", "none, actions, developments, worlds"),
     ("choose_action", {"pool": "many"}, "pool", "-1000000-1000000"),
     ("choose_action", {"over": "boredom"}, "over", "pool, tableau, cap"),
-    ("choose_action", {"reshuffles": 256}, "reshuffles", "0-255"),
+    ("choose_action", {"reshuffles": 4096}, "reshuffles", "0-4095"),
     ("choose_action", {"rng": 1}, "rng", "{...}"),
     # sides
     ("choose_action", {"players.0.hand": ["support"]},
@@ -263,7 +263,7 @@ REFUSED = [
     ("traced", {"known.0.shuffled": [["gem_world", 3]]}, "shuffled", "[[card, 1-2], ...]"),
     ("traced", {"known.0.shuffled": [["gem_world", 0]]}, "shuffled", "[[card, 1-2], ...]"),
     ("traced", {"known.0.shuffled": [["chess", 1]]}, "shuffled", "[[card, 1-2], ...]"),
-    ("traced", {"reshuffles": 129}, "reshuffles", "0-128"),
+    ("traced", {"reshuffles": 2049}, "reshuffles", "0-2048"),
     ("traced", {"known.1.discards": ["comet_zone"]},
      "known", "discards: [colony_ship, plague_world]"),
     ("traced", {"known.2.discards": ["colony_ship"]},

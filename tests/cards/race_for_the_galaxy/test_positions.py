@@ -5,6 +5,7 @@ import json
 import pytest
 
 from starfelt.core.rng import FAST, fast
+from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
 from starfelt.games.race_for_the_galaxy.notation import QUESTIONS
 from starfelt.games.race_for_the_galaxy.phases import END_PHASE
 from tests.cards.playing import go_on
@@ -92,6 +93,12 @@ def test_what_follows_when_a_windfall_world_is_chosen(tableau, answers, kind, st
     assert read_back(s).hash() == s.hash()
 
 
+def test_the_order_of_powers_may_matter_before_there_is_a_card_to_pay_with():
+    s = alone("", "damaged_alien_factory research_labs diversified_economy spice_world", "produce")
+    assert GAME.write(s)["open"] == [{"step": "use_next", "seat": 0}] and hand(s) == ""
+    assert read_back(s).hash() == s.hash()
+
+
 def test_a_position_is_written_in_words():
     s = table(
         side("gem_world", "old_earth comet_zone+good", chips=3, actions="develop", fresh=2,
@@ -103,7 +110,7 @@ def test_a_position_is_written_in_words():
     )  # fmt: skip
     written = GAME.write(s)
     assert len(written.pop("deck")) == s.deck.size()
-    good = GAME.cards[s.players[0].goods.at(1) % 256]
+    good = GAME.cards[s.players[0].goods.at(1) % EPOCH]
     assert written.pop("rng")["make"] == "keyed"
     assert written.pop("options") == GAME.defaults
     first, second = written.pop("players")
@@ -120,7 +127,7 @@ def test_a_position_is_written_in_words():
     }  # fmt: skip
     assert written == {
         "game": "race_for_the_galaxy", "rules": GAME.rules, "seats": 2, "lead": 1, "round": 4,
-        "phase": "none", "again": False, "secret": "actions", "pool": 24, "over": "",
+        "phase": "none", "again": False, "secret": "actions", "pool": 21, "over": "",
         "reshuffles": 2, "discards": ["colony_ship", "drop_ships"],
         "goals": [{"goal": "galactic_status", "seats": []},
                   {"goal": "greatest_military", "seats": []}],

@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from starfelt.core.rng import fast
+from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
 from tests.cards.playing import go_on
 from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY_ALL, random_game
 from tests.cards.race_for_the_galaxy.table import (
@@ -174,7 +175,7 @@ def test_copies_of_one_design_are_counted():
 
 def test_a_trace_of_a_card_in_sight_says_nothing():
     s = small(side("gem_world", "old_earth"), side("new_earth", "new_sparta"), "rebel_base")
-    s.known[0].past.add(s.players[0].hand.at(0) * 256 + 1)
+    s.known[0].past.add(s.players[0].hand.at(0) * EPOCH + 1)
     assert {world[2] for world in arrangements(s, 0)} == {("new_earth",), ("rebel_base",)}
 
 
@@ -203,6 +204,28 @@ def test_shown_cards_are_dealt_first():
         ("rebel_base", "new_earth"),
         ("space_port", "new_earth"),
     }
+
+
+def test_a_shown_copy_leaves_what_is_known_to_the_other():
+    """One Drop Ships was seen when it was taken; the other was in the deck after the reshuffle, so
+    it is not the good that was laid before."""
+    trace = {"shuffled": [["drop_ships", 1]]}
+    s = table(side("", "old_earth comet_zone+good"),
+              side("drop_ships", "new_sparta", shown="drop_ships"),
+              reshuffles=1, known=[trace, {}, {}])  # fmt: skip
+    good = s.players[0].goods.at(1) % EPOCH
+    s.players[0].goods.put(1, good)  # laid before the reshuffle
+    ships = GAME.cards.index("drop_ships")
+    assert all(w.players[0].goods.at(1) % EPOCH != ships for w in worlds(s, 0, 200))
+
+
+def test_a_shown_card_is_not_one_drawn_unseen():
+    """The other card of that hand has been there since before the reshuffle."""
+    trace = {"shuffled": [["gem_world", 1]]}
+    s = table(side("", "old_earth"),
+              side("mining_world drop_ships", "new_sparta", shown="drop_ships"),
+              reshuffles=1, known=[trace, {}, {}])  # fmt: skip
+    assert all("gem_world" not in players(w)[1]["hand"] for w in worlds(s, 0, 200))
 
 
 # -------------------------------------------------------------------------------- secret choices

@@ -57,7 +57,6 @@ class Tracker:
 
     def on_wins_card(self, told):
         self.sees(told.card)
-        self.fresh[told.seat] += 1
         self.shown[told.seat] = (self.shown[told.seat] or Counter()) + Counter([told.card])
 
     def on_places(self, told):

@@ -14,7 +14,7 @@ from starfelt.core.pile import Pile
 from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
 from starfelt.games.race_for_the_galaxy.cards import CARDS, MOST_SEATS
 from starfelt.games.race_for_the_galaxy.goals import GOALS, NUMBER_OF_GOALS, value
-from starfelt.games.race_for_the_galaxy.knowledge import Knowledge
+from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
 from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_ACTIONS
 from starfelt.games.race_for_the_galaxy.picks import Picks
 from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, Player
@@ -148,7 +148,7 @@ def fill_own(s: Race, f: vec[i64], at: i64, seat: i64) -> None:
 def fill_known(f: vec[i64], at: i64, known: Knowledge) -> None:
     fill(f, at, known.discards)
     for code in known.past.cards:
-        f[at + DESIGNS + code // 256] += 1
+        f[at + DESIGNS + code // EPOCH] += 1
 
 
 def fill_numbers(s: Race, f: vec[i64], at: i64) -> None:

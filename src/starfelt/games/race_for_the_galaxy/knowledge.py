@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.pile import Pile
 
-EPOCH: Final = 256
+EPOCH: Final = 4096  # more than there are reshuffles in a game
 
 
 @final

@@ -44,7 +44,7 @@ class Player:
         self.produced: i64 = 0  # goods of each kind produced in this phase, side by side
         self.discarded: bool = False  # at the end of this round, for the hand was too large
         # what the others know of the hand
-        self.fresh: i64 = 0  # cards drawn since the last reshuffle
+        self.fresh: i64 = 0  # cards drawn unseen since the last reshuffle
         self.shown: Pile | None = None  # cards that were seen when they were taken
         self.gone: i64 = 0  # cards that left unseen since
 

@@ -132,11 +132,13 @@ class Dealer:
         return self.unseen.take(i) // EPOCH
 
     def take(self, card: i64) -> None:
-        """This very card is dealt."""
-        i = self.unseen.size() - 1
-        while self.unseen.at(i) // EPOCH != card:
-            i -= 1
-        self.unseen.take(i)
+        """This card is dealt: of several copies the one of which least is known."""
+        best: i64 = -1
+        for i in range(self.unseen.size()):
+            code = self.unseen.at(i)
+            if code // EPOCH == card and (best < 0 or code < self.unseen.at(best)):
+                best = i
+        self.unseen.take(best)
 
     def deal_shown(self, p: Player) -> None:
         """Cards that were shown are in hand, or left it unseen: as many as cards have left."""

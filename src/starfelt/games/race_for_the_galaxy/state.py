@@ -275,7 +275,6 @@ class Race(State):
         p = self.players[seat]
         p.hand.insert(card)
         if not self.quiet:
-            p.fresh += 1
             if p.shown is None:
                 p.shown = Pile(vec[i64]())
                 p.gone = 0

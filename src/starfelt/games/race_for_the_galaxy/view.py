@@ -76,7 +76,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     used: Cards = ()  # powers used in this phase
     produced: tuple[int, ...] = ()  # goods of each kind in this phase
     discarded: bool = False  # at the end of this round
-    fresh: int = 0  # cards drawn since the last reshuffle
+    fresh: int = 0  # cards drawn unseen since the last reshuffle
     shown: Cards | None = None  # cards that were seen when they were taken
     gone: int = 0  # cards that left the hand unseen since then
 
