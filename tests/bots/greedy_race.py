@@ -1,0 +1,40 @@
+"""A simple player of Race for the Galaxy to measure others by: place the dearest, sell, draw."""
+
+from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
+
+PAYING = ("pay_development", "pay_world", "arm", "discard_at_start", "discard_to_limit")
+
+
+class GreedyRace:
+    def __init__(self, rng):
+        self.rng = rng
+
+    def choose(self, seat):
+        """The dearest card to place or keep, the cheapest to pay with; else anything."""
+        step = next(q["step"] for q in seat.view.asked if q["seat"] == seat.seat)
+        acts = [(seat.game.action(act), act) for act in seat.legal]
+        if step == "choose_action":
+            acts = wanted(seat.view, acts) or acts
+        elif step in ("place_development", "place_world", "place_second", "keep_drawn"):
+            return max(acts, key=lambda pair: cost(pair[0].card))[1]
+        elif step in PAYING:
+            return min(acts, key=lambda pair: cost(pair[0].card))[1]
+        return acts[self.rng.below(len(acts))][1]
+
+
+def wanted(view, acts):
+    """The choices with an action that places the dearest card it can pay, sells, or draws."""
+    mine = view.seats[view.seat]
+    payable = [card for card in view.hand if cost(card) < len(view.hand)]
+    if payable:
+        dearest = max(payable, key=cost)
+        card = "settle" if CARDS[KEYS[dearest]].is_world else "develop"
+    elif any(world.good is not None for world in mine.tableau):
+        card = "consume_trade"
+    else:
+        card = "explore_one"
+    return [pair for pair in acts if card in (pair[0].card, pair[0].second)]
+
+
+def cost(card):
+    return CARDS[KEYS[card]].cost if card is not None else -1
