@@ -14,7 +14,7 @@ PIP := pip --quiet --disable-pip-version-check install
 play: build  ## a game in the terminal
 	@$(NATIVE)/bin/starfelt play $(GAME) $(ARGS)
 
-test:  ## all that CI runs; building takes one core, checking the other
+test: plain  ## all that CI runs; building takes one core, checking the other
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check build
 	$(PLAIN)/bin/python -m coverage erase
 	$(PLAIN)/bin/python -m coverage run -m pytest -n 2 --dist worksteal $(RULES)
