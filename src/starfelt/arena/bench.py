@@ -4,11 +4,13 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from time import process_time
 from typing import Any
 
 import starfelt
 from starfelt.core.game import Game
+from starfelt.core.options import Options
 from starfelt.core.playout import clone_many, play_out
 from starfelt.core.rng import FAST, fast
 
@@ -38,9 +40,12 @@ def measure_plain(seconds: float) -> dict[str, dict[str, float]]:
     return figures
 
 
-def measure(game: Game[Any, Any], seconds: float, seats: int = 4) -> dict[str, float]:
+def measure(
+    game: Game[Any, Any], seconds: float, seats: int = 4, given: Mapping[str, object] | None = None
+) -> dict[str, float]:
     """Random play on one core, in seconds of processor time."""
-    least, most = game.seats_for(game.defaults)
+    options = game.complete(given or {})
+    least, most = game.seats_for(options)
     seats = min(max(seats, least), most)
     games = answers = 0
     rng = fast(1)
@@ -48,19 +53,21 @@ def measure(game: Game[Any, Any], seconds: float, seats: int = 4) -> dict[str, f
     while (spent := process_time() - began) < seconds or games == 0:
         for _ in range(BATCH):
             games += 1
-            answers += play_out(game.start(seats, games, None, FAST, True), rng, game.max_answers)
+            answers += play_out(
+                game.start(seats, games, options, FAST, True), rng, game.max_answers
+            )
     return {
         "seats": seats,
         "games_per_second": round(games / spent),
         "answers_per_second": round(answers / spent),
         "answers_per_game": round(answers / games, 1),
-        "clone_us": round(clone_time(game, seats, answers // games // 2), 3),
+        "clone_us": round(clone_time(game, seats, answers // games // 2, options), 3),
     }
 
 
-def clone_time(game: Game[Any, Any], seats: int, answers: int) -> float:
+def clone_time(game: Game[Any, Any], seats: int, answers: int, options: Options) -> float:
     """Microseconds to clone a position from the middle of a game."""
-    s = game.start(seats, 1, None, FAST)
+    s = game.start(seats, 1, options, FAST)
     play_out(s, fast(5), answers)
     began = process_time()
     clone_many(s, CLONES)

@@ -22,6 +22,7 @@ from starfelt.games.race_for_the_galaxy.phases import (
     SECRET_ACTIONS,
     SECRET_DEVELOPMENTS,
     SECRET_WORLDS,
+    SECRETS,
     SETTLE,
 )
 from starfelt.games.race_for_the_galaxy.player import NO_CARD
@@ -41,7 +42,6 @@ from starfelt.games.race_for_the_galaxy.stakes import DiscardForChips, NameNumbe
 from starfelt.games.race_for_the_galaxy.state import Race
 from starfelt.games.race_for_the_galaxy.trade import SellWhich
 
-SECRETS: Final = ("none", "actions", "developments", "worlds")
 Steps = list[Step[Any]]
 
 #: The phases of a round from the last to the first: when, by which action cards, as which step.

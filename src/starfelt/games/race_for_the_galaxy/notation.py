@@ -28,8 +28,6 @@ from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, Player
 from starfelt.games.race_for_the_galaxy.powers import KINDS
 from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
 
-SECRETS: Final = ("none", "actions", "developments", "worlds")
-
 # the numbers of each step in words
 PICKS: Final = ("seat", "left", "picked")
 STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
@@ -171,7 +169,7 @@ def write(s: Race) -> dict[str, Any]:
         "round": s.round,
         "phase": phases.PHASES[s.phase],
         "again": s.again,
-        "secret": SECRETS[s.secret],
+        "secret": phases.SECRETS[s.secret],
         "pool": s.pool,
         "over": ENDINGS[s.over],
         "reshuffles": s.reshuffles,

@@ -24,6 +24,7 @@ NO_SECRET: Final = 0
 SECRET_ACTIONS: Final = 1
 SECRET_DEVELOPMENTS: Final = 2
 SECRET_WORLDS: Final = 3
+SECRETS: Final = ("none", "actions", "developments", "worlds")
 
 
 def begin(s: Race, phase: i64, again: bool) -> None:

@@ -14,13 +14,13 @@ from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
 from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
 from starfelt.games.race_for_the_galaxy.notation import (
-    SECRETS,
     chosen_of,
     marks_of,
     read_question,
     read_step,
     used_of,
 )
+from starfelt.games.race_for_the_galaxy.phases import SECRETS
 from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
 from starfelt.games.race_for_the_galaxy.powers import KINDS
 from starfelt.games.race_for_the_galaxy.rules import Rules
