@@ -30,7 +30,7 @@ def some_games(number: int, start: int = 0) -> list[dict[str, Any]]:
 
 def written(name: str, games: list[dict[str, Any]]) -> str:
     data = "".join(f"{json.dumps(game)}\n" for game in games).encode()
-    Path(name).write_bytes(gzip.compress(data) if name.endswith(".gz") else data)
+    Path(name).write_bytes(gzip.compress(data, mtime=0) if name.endswith(".gz") else data)
     return name
 
 
@@ -134,7 +134,7 @@ def test_no_file_at_all_is_refused() -> None:
         ("nothing.jsonl", None, "no-file", {}),
         (".", None, "no-file", {}),
         ("a.jsonl.gz", b"not packed", "no-file", {}),
-        ("a.jsonl.gz", gzip.compress(b"{}\n" * 99)[:20], "no-file", {}),
+        ("a.jsonl.gz", gzip.compress(b"{}\n" * 99, mtime=0)[:20], "no-file", {}),
         ("a.jsonl", b"\xff\xfe\n", "bad-record", {"line": 1}),
         ("a.jsonl", b"[]\n", "bad-record", {"line": 1}),
         ("a.jsonl", b"{}\n", "bad-record", {"line": 1}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -49,28 +49,16 @@ class Consume(Step["Race"]):
 
 
 @final
-class Trade(Step["Race"]):
+class Trade(phases.SeatStep):
     """Who chose to trade must sell a good, having one."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
     def do(self, s: Race) -> None:
         pose_sale(s, self.seat, False)
 
 
 @final
-class UsePowers(Step["Race"]):
+class UsePowers(phases.SeatStep):
     """Go on with the powers that can be used: all must be, but those that take cards of a hand."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
     def do(self, s: Race) -> None:
         usable = usable_powers(s.players[self.seat])

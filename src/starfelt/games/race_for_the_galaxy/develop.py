@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from starfelt.core.machine import HIDDEN, NOBODY, Question, Step
+from starfelt.core.machine import Question, Step
 from starfelt.games.race_for_the_galaxy import phases
-from starfelt.games.race_for_the_galaxy.actions import DEVELOP, DEVELOP_AGAIN, NONE, PAY, PLACE
+from starfelt.games.race_for_the_galaxy.actions import DEVELOP, DEVELOP_AGAIN, PAY
 from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT
 from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.picks import Picks, pose
+from starfelt.games.race_for_the_galaxy.placing import choose_to_place, lay_open, none_or_place
 from starfelt.games.race_for_the_galaxy.player import NO_CARD
 from starfelt.games.race_for_the_galaxy.powers import (
     DEVELOP_DISCOUNT,
@@ -76,15 +77,7 @@ class PlaceDevelopment(Question["Race"]):
         return none_or_place(to_develop(s, self.seat))
 
     def answer(self, s: Race, action: i64) -> None:
-        s.players[self.seat].placing = action - PLACE if action != NONE else NO_CARD
-
-
-def none_or_place(cards: vec[i64]) -> vec[i64]:
-    acts = vec[i64](capacity=12)
-    acts = append(acts, NONE)
-    for card in cards:
-        acts = append(acts, PLACE + card)
-    return acts
+        choose_to_place(s, self.seat, action)
 
 
 @final
@@ -92,28 +85,12 @@ class RevealDevelopments(Step["Race"]):
     """All are laid open; then everybody pays, in order."""
 
     def do(self, s: Race) -> None:
-        s.secret = phases.NO_SECRET
-        for i in range(s.seats):
-            seat = s.in_order(i)
-            card = s.players[seat].placing
-            if card != NO_CARD:
-                s.lay(seat, card)
-            else:
-                s.tell("passes", seat, NOBODY, HIDDEN, 0)
-        for i in range(s.seats):
-            seat = s.in_order(s.seats - 1 - i)
-            if s.players[seat].placing != NO_CARD:
-                s.push(PayForDevelopment(seat))
+        for seat in lay_open(s):
+            s.push(PayForDevelopment(seat))
 
 
 @final
-class PayForDevelopment(Step["Race"]):
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
+class PayForDevelopment(phases.SeatStep):
     def do(self, s: Race) -> None:
         cost = price(s, self.seat, s.players[self.seat].placing)
         pose(s, PayDevelopment(self.seat, cost, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.machine import HIDDEN, NOBODY, Step
 
@@ -32,6 +32,17 @@ def begin(s: Race, phase: i64, again: bool) -> None:
     s.again = again
     s.tell("phase", NOBODY, NOBODY, HIDDEN, phase)
     s.push(END_PHASE)
+
+
+@mypyc_attr(native_class=True)
+class SeatStep(Step["Race"]):
+    """Something that comes for one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
 
 
 @final

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from starfelt.core.machine import Question
+from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import Pile
 from starfelt.core.sets import bit, size
-from starfelt.games.race_for_the_galaxy.actions import DONE
+from starfelt.games.race_for_the_galaxy.actions import DISCARD, DONE
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
@@ -111,6 +111,34 @@ class Picks(Question["Race"]):
     def unpicked(self) -> Picks:
         """The choice as the others know it: not begun."""
         return self.more(self.left + size(self.picked), 0)
+
+
+@mypyc_attr(native_class=True)
+class PowerPicks(Picks):
+    """Cards of the hand for the power of a card, as many as one likes, up to a number."""
+
+    def __init__(self, seat: i64, left: i64, picked: i64, card: i64) -> None:
+        super().__init__(seat, left, picked)
+        self.card: Final[i64] = card
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.left, self.picked, self.card]
+
+    def verb_number(self) -> i64:
+        return DISCARD
+
+    def required(self, s: Race) -> i64:
+        return 0
+
+    def finish(self, s: Race, cards: vec[i64]) -> None:
+        if len(cards) == 0:
+            s.tell("declines", self.seat, NOBODY, self.card, 0)
+        else:
+            self.give(s, cards)
+
+    def give(self, s: Race, cards: vec[i64]) -> None:
+        """What the cards are discarded for."""
+        raise NotImplementedError
 
 
 def pose(s: Race, question: Picks) -> None:

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import sort
 from starfelt.core.sets import bit
 from starfelt.games.race_for_the_galaxy import phases
-from starfelt.games.race_for_the_galaxy.actions import DISCARD, PRODUCE, PRODUCE_ACTION, USE
+from starfelt.games.race_for_the_galaxy.actions import PRODUCE, PRODUCE_ACTION, USE
 from starfelt.games.race_for_the_galaxy.card import WINDFALL
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.picks import Picks
+from starfelt.games.race_for_the_galaxy.picks import Picks, PowerPicks
 from starfelt.games.race_for_the_galaxy.player import MARKS, Player
 from starfelt.games.race_for_the_galaxy.powers import (
     ALIEN,
@@ -63,9 +63,9 @@ class Produce(Step["Race"]):
                 s.push(ProduceFrom(seat, p.tableau.size() - 1))
 
 
-@final
-class ProduceFrom(Step["Race"]):
-    """The cards of a tableau from this place on down to the oldest."""
+@mypyc_attr(native_class=True)
+class FromNewest(Step["Race"]):
+    """Powers of a tableau from this place on down to the oldest card."""
 
     def __init__(self, seat: i64, slot: i64) -> None:
         self.seat: Final[i64] = seat
@@ -74,21 +74,36 @@ class ProduceFrom(Step["Race"]):
     def numbers(self) -> list[int]:
         return [self.seat, self.slot]
 
+    def use(self, s: Race, slot: i64, power: Power) -> None:
+        raise NotImplementedError
+
+    def rest(self, slot: i64) -> Step[Race]:
+        """The same for older cards."""
+        raise NotImplementedError
+
     def do(self, s: Race) -> None:
         p = s.players[self.seat]
         slot: i64 = self.slot
-        while slot >= 0:
+        while slot >= 0 and s.first is None:
             for power in CARDS[p.tableau.at(slot)].produces:
-                if power.word == PRODUCE_WINDFALL:
-                    if power.kind != ANY:
-                        pose_windfall(s, self.seat, power.kind)
-                else:
-                    produce_by(s, self.seat, slot, power)
+                self.use(s, slot, power)
             slot -= 1
-            if s.first is not None:
-                if slot >= 0:
-                    s.push(ProduceFrom(self.seat, slot))
-                return
+        if s.first is not None and slot >= 0:
+            s.push(self.rest(slot))
+
+
+@final
+class ProduceFrom(FromNewest):
+    """What only gives, and windfall powers of one kind."""
+
+    def use(self, s: Race, slot: i64, power: Power) -> None:
+        if power.word != PRODUCE_WINDFALL:
+            produce_by(s, self.seat, slot, power)
+        elif power.kind != ANY:
+            pose_windfall(s, self.seat, power.kind)
+
+    def rest(self, slot: i64) -> Step[Race]:
+        return ProduceFrom(self.seat, slot)
 
 
 def produce_by(s: Race, seat: i64, slot: i64, power: Power) -> None:
@@ -163,42 +178,23 @@ class WhichWindfall(Question["Race"]):
 
 
 @final
-class BonusWindfall(Step["Race"]):
+class BonusWindfall(phases.SeatStep):
     """The bonus of the action card."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
     def do(self, s: Race) -> None:
         pose_windfall(s, self.seat, ANY)
 
 
 @final
-class AnyWindfall(Step["Race"]):
-    """Powers that produce on any windfall world, from this place on down to the oldest."""
+class AnyWindfall(FromNewest):
+    """Powers that produce on any windfall world."""
 
-    def __init__(self, seat: i64, slot: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.slot: Final[i64] = slot
+    def use(self, s: Race, slot: i64, power: Power) -> None:
+        if power.word == PRODUCE_WINDFALL and power.kind == ANY:
+            pose_windfall(s, self.seat, ANY)
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.slot]
-
-    def do(self, s: Race) -> None:
-        p = s.players[self.seat]
-        slot: i64 = self.slot
-        while slot >= 0:
-            for power in CARDS[p.tableau.at(slot)].produces:
-                if power.word == PRODUCE_WINDFALL and power.kind == ANY:
-                    pose_windfall(s, self.seat, ANY)
-            slot -= 1
-            if s.first is not None:
-                if slot >= 0:
-                    s.push(AnyWindfall(self.seat, slot))
-                return
+    def rest(self, slot: i64) -> Step[Race]:
+        return AnyWindfall(self.seat, slot)
 
 
 # -------------------------------------------------------------------------------- counting goods
@@ -220,14 +216,8 @@ def pending(p: Player, paid: bool) -> vec[i64]:
 
 
 @final
-class CountGoods(Step["Race"]):
+class CountGoods(phases.SeatStep):
     """Powers that count goods, and those that make one more for a card: the player orders them."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
     def do(self, s: Race) -> None:
         p = s.players[self.seat]
@@ -288,29 +278,13 @@ def ask_to_pay(s: Race, seat: i64, slot: i64) -> None:
 
 
 @final
-class PayToProduce(Picks):
+class PayToProduce(PowerPicks):
     """Which card of the hand is discarded for a good on this world, if any."""
-
-    def __init__(self, seat: i64, left: i64, picked: i64, card: i64) -> None:
-        super().__init__(seat, left, picked)
-        self.card: Final[i64] = card  # the world
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.left, self.picked, self.card]
-
-    def verb_number(self) -> i64:
-        return DISCARD
-
-    def required(self, s: Race) -> i64:
-        return 0
 
     def more(self, left: i64, picked: i64) -> Picks:
         return PayToProduce(self.seat, left, picked, self.card)
 
-    def finish(self, s: Race, cards: vec[i64]) -> None:
-        if len(cards) == 0:
-            s.tell("declines", self.seat, NOBODY, self.card, 0)
-            return
+    def give(self, s: Race, cards: vec[i64]) -> None:
         s.discard(self.seat, cards[0], "discards")
         produce(s, self.seat, s.players[self.seat].slot(self.card))
 

@@ -25,9 +25,9 @@ from starfelt.games.race_for_the_galaxy.actions import (
     USE,
 )
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.develop import none_or_place
 from starfelt.games.race_for_the_galaxy.offers import peaceful_cost, reach, to_settle, ways
 from starfelt.games.race_for_the_galaxy.picks import Picks, pose
+from starfelt.games.race_for_the_galaxy.placing import choose_to_place, lay_open, none_or_place
 from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD
 from starfelt.games.race_for_the_galaxy.powers import (
     DRAW_AFTER_SETTLE,
@@ -68,7 +68,7 @@ class PlaceWorld(Question["Race"]):
         return none_or_place(to_settle(s, self.seat))
 
     def answer(self, s: Race, action: i64) -> None:
-        s.players[self.seat].placing = action - PLACE if action != NONE else NO_CARD
+        choose_to_place(s, self.seat, action)
 
 
 @final
@@ -76,28 +76,12 @@ class RevealWorlds(Step["Race"]):
     """All are laid open; then everybody pays or conquers, in order."""
 
     def do(self, s: Race) -> None:
-        s.secret = phases.NO_SECRET
-        for i in range(s.seats):
-            seat = s.in_order(i)
-            card = s.players[seat].placing
-            if card != NO_CARD:
-                s.lay(seat, card)
-            else:
-                s.tell("passes", seat, NOBODY, HIDDEN, 0)
-        for i in range(s.seats):
-            seat = s.in_order(s.seats - 1 - i)
-            if s.players[seat].placing != NO_CARD:
-                s.push(ResolveWorld(seat))
+        for seat in lay_open(s):
+            s.push(ResolveWorld(seat))
 
 
 @final
-class ResolveWorld(Step["Race"]):
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
+class ResolveWorld(phases.SeatStep):
     def do(self, s: Race) -> None:
         find_way(s, self.seat)
 

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Question
-from starfelt.games.race_for_the_galaxy.actions import DISCARD, NAME
+from starfelt.games.race_for_the_galaxy.actions import NAME
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.picks import Picks
+from starfelt.games.race_for_the_galaxy.picks import Picks, PowerPicks
 from starfelt.games.race_for_the_galaxy.player import NO_CARD
 
 if TYPE_CHECKING:
@@ -20,29 +20,13 @@ HIGHEST_NUMBER: Final = 7
 
 
 @final
-class DiscardForChips(Picks):
+class DiscardForChips(PowerPicks):
     """Which cards of the hand are discarded for a chip each, if any; chips never count double."""
-
-    def __init__(self, seat: i64, left: i64, picked: i64, card: i64) -> None:
-        super().__init__(seat, left, picked)
-        self.card: Final[i64] = card  # whose power it is
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.left, self.picked, self.card]
-
-    def verb_number(self) -> i64:
-        return DISCARD
-
-    def required(self, s: Race) -> i64:
-        return 0
 
     def more(self, left: i64, picked: i64) -> Picks:
         return DiscardForChips(self.seat, left, picked, self.card)
 
-    def finish(self, s: Race, cards: vec[i64]) -> None:
-        if len(cards) == 0:
-            s.tell("declines", self.seat, NOBODY, self.card, 0)
-            return
+    def give(self, s: Race, cards: vec[i64]) -> None:
         s.tell("uses", self.seat, NOBODY, self.card, 0)
         for card in cards:
             s.discard(self.seat, card, "discards")

@@ -1,0 +1,47 @@
+"""Placing cards: chosen in secret, laid open together, then paid for in order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from starfelt.core.machine import HIDDEN, NOBODY
+from starfelt.games.race_for_the_galaxy import phases
+from starfelt.games.race_for_the_galaxy.actions import NONE, PLACE
+from starfelt.games.race_for_the_galaxy.player import NO_CARD
+
+if TYPE_CHECKING:
+    from starfelt.games.race_for_the_galaxy.state import Race
+
+
+def none_or_place(cards: vec[i64]) -> vec[i64]:
+    acts = vec[i64](capacity=12)
+    acts = append(acts, NONE)
+    for card in cards:
+        acts = append(acts, PLACE + card)
+    return acts
+
+
+def choose_to_place(s: Race, seat: i64, action: i64) -> None:
+    """In secret until all have chosen."""
+    s.players[seat].placing = action - PLACE if action != NONE else NO_CARD
+
+
+def lay_open(s: Race) -> vec[i64]:
+    """What all have chosen is laid; the seats that placed something, the last one first."""
+    s.secret = phases.NO_SECRET
+    for i in range(s.seats):
+        seat = s.in_order(i)
+        card = s.players[seat].placing
+        if card != NO_CARD:
+            s.lay(seat, card)
+        else:
+            s.tell("passes", seat, NOBODY, HIDDEN, 0)
+    placed = vec[i64](capacity=6)
+    for i in range(s.seats):
+        seat = s.in_order(s.seats - 1 - i)
+        if s.players[seat].placing != NO_CARD:
+            placed = append(placed, seat)
+    return placed
