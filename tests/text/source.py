@@ -164,15 +164,6 @@ def classes_that_offer(game: str, action: str) -> set[str]:
     return found
 
 
-def classes_that_define(game: str, name: str) -> set[str]:
-    """The classes that have a method of their own by this name."""
-    return {
-        kind
-        for kind, node in classes(game).items()
-        if name in [part.name for part in node.body if isinstance(part, ast.FunctionDef)]
-    }
-
-
 def parameters(game: str, kind: str) -> list[str]:
     """What an object of this class is made with."""
     init = method(game, kind, "__init__")

@@ -10,6 +10,7 @@ import source
 import starfelt
 from starfelt.core.machine import Question
 from starfelt.core.options import Choice, Flag, Number, Option, Parts
+from starfelt.games.race_for_the_galaxy.picks import Picks
 from starfelt.games.stolen_plans.effects import StealWithHeroes, Unplayable
 from starfelt.text.stolen_plans import effect_of
 
@@ -88,10 +89,12 @@ def race_choices() -> set[str]:
     none = source.classes_that_offer(game, "NONE") | source.classes_that_offer(
         game, "none_or_place"
     )
-    done = source.classes_that_define(game, "required") - {"Picks"}  # the others take all
+    takes_all = Picks.required
+    done = {name for name, kind in questions(game).items() if issubclass(kind, Picks)
+            and kind.required is not takes_all}  # fmt: skip
     by_class = {kind.__name__: name for name, kind in questions(game).items()}
     stops = {f"none-{by_class[kind]}" for kind in none}
-    stops |= {f"done-{by_class[kind]}" for kind in done}
+    stops |= {f"done-{name}" for name in done}
     more = {"place-development", "place-world", "use-in_vain", "choose_two-same"}
     return (verbs(game) - {"none", "done", "place"}) | stops | more
 
