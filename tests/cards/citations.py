@@ -2,6 +2,7 @@
 
 import ast
 import re
+from itertools import pairwise
 
 
 def written(folder):
@@ -15,3 +16,9 @@ def written(folder):
 def cites(docstring, point):
     """Is this number in it, and not as a part of another?"""
     return re.search(rf"(?<![\d.]){re.escape(point)}(?!\.?\d)", docstring) is not None
+
+
+def in_order(points, letter):
+    """Are the points of this letter numbered one after the other?"""
+    numbers = [int(point[1:]) for point in points if point[0] == letter]
+    return all(two == one + 1 for one, two in pairwise(numbers))

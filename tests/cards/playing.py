@@ -1,4 +1,4 @@
-"""What the tests of all games do with a state: play on at random, and write down a tale."""
+"""What the tests of all games do with a state: play on, look at a world, write down a tale."""
 
 from starfelt.core.rng import fast
 
@@ -13,6 +13,23 @@ def go_on(s, seed, limit=300):
         s.answer(seat, legal[rng.below(len(legal))])
         hashes.append(s.hash())
     return hashes
+
+
+def check_world(game, s, seat, rng):
+    """Looks the same, has the same cards, depends on knowledge alone, and follows from the view."""
+    world = game.resample(s, seat, rng)
+    view = game.view(s, seat)
+    assert game.view(world, seat) == view
+    assert game.features(world, seat) == game.features(s, seat)
+    assert world.legal(seat) == s.legal(seat)
+    assert world.asked() == s.asked() and all(world.legal(other) for other in world.asked())
+    assert game.count_cards(world) == game.count_cards(s)
+    seed = rng.word()
+    again = game.resample(world, seat, fast(seed)).hash()
+    assert game.resample(s, seat, fast(seed)).hash() == again
+    assert game.imagine(view, fast(seed)).hash() == again
+    assert game.read(game.write(world)).hash() == world.hash()
+    return world
 
 
 def in_tale(event):

@@ -10,7 +10,8 @@ from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import FAST
 from starfelt.games.race_for_the_galaxy.trade import price_of
-from starfelt.text import LANGUAGES
+from starfelt.terminal.folding import fold
+from starfelt.text import LANGUAGES, Text
 from tests.cards.race_for_the_galaxy.table import act, play, side, table
 from tests.terminal.person import RACE
 from tests.terminal.race import ASKED_ALONE, other, out_of, screen, view
@@ -42,6 +43,27 @@ FIELDS: dict[str, Any] = {
     "pool": 20,
 }
 SIDES = (MINE, THEIRS, THIRD)
+
+
+FULL = (
+    "old_earth contact_specialist gem_world+good galactic_federation mining_league comet_zone "
+    "alien_rosetta_stone_world diversified_economy mining_conglomerate research_labs "
+    "lost_alien_battle_fleet+good free_trade_association"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_tableau_stays_readable(language: str) -> None:
+    """The own one card a line, short enough for a narrow terminal; another's in a few lines."""
+    own = screen(0, language).table(view(0, side("", FULL), side("", "new_sparta"), round=9))
+    cards = [line for line in own if line.startswith(("- ", "・"))]
+    assert len(cards) == len(FULL.split())
+    assert all(len(fold(line, 80)) <= 2 for line in cards)
+    theirs = screen(1, language).table(view(1, side("", FULL), side("", "new_sparta"), round=9))
+    longest = max(theirs, key=len)
+    assert 3 <= len(fold(longest, 80)) <= 5
+    assert all(Text(language).card(RACE.name, card.split("+")[0]) in longest
+               for card in FULL.split())  # fmt: skip
 
 
 def test_the_whole_table() -> None:

@@ -5,12 +5,11 @@ theirs.  A docstring begins with the points of docs/rulings.md that its test is 
 """
 
 import re
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from tests.cards.citations import written
+from tests.cards.citations import in_order, written
 from tests.cards.empire_vs_rebellion.table import GAME
 
 HERE = Path(__file__).parent
@@ -47,9 +46,7 @@ def test_every_section_has_all_its_points():
 
 
 def test_points_of_a_letter_are_in_order():
-    for letter in OTHERS:
-        numbers = [int(point[1:]) for point in POINTS if point[0] == letter]
-        assert all(two == one + 1 for one, two in pairwise(numbers))
+    assert all(in_order(POINTS, letter) for letter in OTHERS)
 
 
 @pytest.mark.parametrize("point", POINTS)

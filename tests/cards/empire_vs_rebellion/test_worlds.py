@@ -21,7 +21,7 @@ from tests.cards.empire_vs_rebellion.table import (
     top,
 )
 from tests.cards.empire_vs_rebellion.test_soundness import GAMES, RUN_DOWN, game
-from tests.cards.playing import go_on
+from tests.cards.playing import check_world, go_on
 
 READERS = (REBEL, EMPIRE, SPECTATOR)
 
@@ -31,27 +31,11 @@ def worlds(s, seat, number):
 
 
 # -------------------------------------------------------------------------------- over games
-def check_world(s, seat, rng):
-    """Looks the same, has the same cards, depends on knowledge alone, and follows from the view."""
-    world = GAME.resample(s, seat, rng)
-    view = GAME.view(s, seat)
-    assert GAME.view(world, seat) == view
-    assert GAME.features(world, seat) == GAME.features(s, seat)
-    assert world.legal(seat) == s.legal(seat)
-    assert world.asked() == s.asked() and all(world.legal(other) for other in world.asked())
-    assert GAME.count_cards(world) == GAME.count_cards(s)
-    seed = rng.word()
-    again = GAME.resample(world, seat, fast(seed)).hash()
-    assert GAME.resample(s, seat, fast(seed)).hash() == again
-    assert GAME.imagine(view, fast(seed)).hash() == again
-    return world
-
-
 @pytest.mark.parametrize(("prefer", "seed"), GAMES[::3])
 def test_worlds_over_whole_games(prefer, seed):
     rng = fast(seed)
     for s, _ in game(seed, prefer):
-        check_world(s, rng.below(3) - 1, rng)  # -1 is a spectator
+        check_world(GAME, s, rng.below(3) - 1, rng)  # -1 is a spectator
 
 
 def fits(s, tracker):
@@ -94,7 +78,7 @@ def test_worlds_at_each_question(step, s):
     rng = fast(7)
     for seat in READERS:
         for _ in range(4):
-            world = check_world(s, seat, rng)
+            world = check_world(GAME, s, seat, rng)
             go_on(world, 3, 30)
 
 
@@ -261,7 +245,7 @@ def test_an_imagined_end(ending):
     s = ended(ending)
     assert s.is_over() and s.ending() == ending
     for seat in READERS:
-        check_world(s, seat, fast(1))
+        check_world(GAME, s, seat, fast(1))
         world = GAME.imagine(GAME.view(s, seat), fast(1))
         assert (world.returns(), world.ending()) == (s.returns(), ending)
 

@@ -6,12 +6,11 @@ parametrised; which powers they play is noted where they are chosen from the fac
 
 import re
 from importlib import import_module
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from tests.cards.citations import written
+from tests.cards.citations import in_order, written
 from tests.cards.race_for_the_galaxy import test_placing, test_sixes
 from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS, PLAYED, powers
 
@@ -45,9 +44,7 @@ def test_every_section_has_all_its_points():
 
 
 def test_points_of_a_letter_are_in_order():
-    for letter in OTHERS:
-        numbers = [int(point[1:]) for point in POINTS if point[0] == letter]
-        assert all(two == one + 1 for one, two in pairwise(numbers))
+    assert all(in_order(POINTS, letter) for letter in OTHERS)
 
 
 @pytest.mark.parametrize("point", POINTS)

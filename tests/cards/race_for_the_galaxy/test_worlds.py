@@ -6,7 +6,7 @@ import pytest
 
 from starfelt.core.rng import fast
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
-from tests.cards.playing import go_on
+from tests.cards.playing import check_world, go_on
 from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY_ALL, random_game
 from tests.cards.race_for_the_galaxy.table import (
     GAME,
@@ -30,28 +30,11 @@ def players(s):
 
 
 # -------------------------------------------------------------------------------- each question
-def check_world(s, seat, rng):
-    """Looks the same, has the same cards, depends on knowledge alone, and follows from the view."""
-    world = GAME.resample(s, seat, rng)
-    view = GAME.view(s, seat)
-    assert GAME.view(world, seat) == view
-    assert GAME.features(world, seat) == GAME.features(s, seat)
-    assert world.legal(seat) == s.legal(seat)
-    assert world.asked() == s.asked() and all(world.legal(other) for other in world.asked())
-    assert GAME.count_cards(world) == GAME.count_cards(s)
-    seed = rng.word()
-    again = GAME.resample(world, seat, fast(seed)).hash()
-    assert GAME.resample(s, seat, fast(seed)).hash() == again
-    assert GAME.imagine(view, fast(seed)).hash() == again
-    assert GAME.read(GAME.write(world)).hash() == world.hash()
-    return world
-
-
 @pytest.mark.parametrize(("step", "s"), MIDWAY_ALL)
 def test_worlds_at_each_question(step, s):
     rng = fast(7)
     for seat in READERS:
-        world = check_world(s, seat, rng)
+        world = check_world(GAME, s, seat, rng)
         inner = GAME.resample(world, 1 - max(seat, 0), rng)  # what another seat would imagine
         go_on(inner, 3, 10)
         go_on(world, 3, 20)
@@ -62,7 +45,7 @@ def test_worlds_over_whole_games(seed, options, seats):
     rng = fast(seed)
     for number, s in enumerate(random_game(seed, options, seats)):
         if number % 8 == 0:
-            world = check_world(s, rng.below(seats + 1) - 1, rng)
+            world = check_world(GAME, s, rng.below(seats + 1) - 1, rng)
         if number == 80:
             go_on(world, number, 3000)
             assert world.is_over()
@@ -96,7 +79,7 @@ def test_an_imagined_end(ending):
     s = table(side(FIVE if ending != "tableau" else "", first), side("new_earth", "new_sparta"),
               **fields, over=ending)  # fmt: skip
     for seat in READERS:
-        check_world(s, seat, fast(1))
+        check_world(GAME, s, seat, fast(1))
         world = GAME.imagine(GAME.view(s, seat), fast(1))
         assert world.is_over() and (world.returns(), world.ending()) == (s.returns(), ending)
 

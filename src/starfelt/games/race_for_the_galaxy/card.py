@@ -101,7 +101,7 @@ def standing_sums(card: Card) -> vec[i64]:
         (card.keywords & words.CHROMO != 0, words.CHROMOS, 1),
         (card.keywords & words.ALIEN_CARD != 0, words.ALIENS, 1),
         (card.is_six, words.SIXES, 1),
-        (value_of_envoys(card) > 0, words.ENVOYS, value_of_envoys(card)),
+        (number_of_envoys(card) > 0, words.ENVOYS, number_of_envoys(card)),
         (len(card.consumes) > 0, words.CONSUMERS, len(card.consumes)),
         (len(card.produces) > 0, words.PRODUCERS, 1),
     ]
@@ -113,7 +113,7 @@ def standing_sums(card: Card) -> vec[i64]:
     return pairs
 
 
-def value_of_envoys(card: Card) -> i64:
+def number_of_envoys(card: Card) -> i64:
     number: i64 = 0
     for power in card.settles:
         if power.word == words.ENVOY:

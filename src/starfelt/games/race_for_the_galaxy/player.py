@@ -50,12 +50,12 @@ class Player:
 
     def copy(self) -> Player:
         p = Player(
-            self.hand.copy(), self.drawn, self.tableau.copy(), self.goods.copy(), self.sums[:]
+            self.hand.copy(),
+            self.drawn.copy(),
+            self.tableau.copy(),
+            self.goods.copy(),
+            self.sums[:],
         )
-        if self.drawn.size() > 0:
-            p.drawn = self.drawn.copy()
-        else:
-            p.drawn = Pile(vec[i64]())
         p.new = self.new
         p.chips = self.chips
         p.chosen = self.chosen

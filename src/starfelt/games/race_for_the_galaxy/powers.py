@@ -129,7 +129,6 @@ WORDS: Final = (
     "per_kind",
     "most_rare",
 )
-COUNTED: Final = (PER_NOVELTY, PER_ALIEN, PER_KIND)  # goods produced: best used last
 
 
 @final

@@ -26,7 +26,7 @@ from starfelt.games.race_for_the_galaxy.phases import (
     SECRET_DEVELOPMENTS,
 )
 from starfelt.games.race_for_the_galaxy.picks import Picks
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
+from starfelt.games.race_for_the_galaxy.player import NO_CARD
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
@@ -94,10 +94,9 @@ class Dealer:
     def label(self) -> None:
         """Note with each card after which reshuffle it was last known to be in the deck."""
         cards = self.unseen.cards
-        past = self.known.past.copy()
         for i in range(len(cards)):
             cards[i] *= EPOCH
-        for code in past.cards:
+        for code in self.known.past.cards:
             for i in range(len(cards)):
                 if cards[i] == code - code % EPOCH:
                     cards[i] = code
@@ -108,7 +107,7 @@ class Dealer:
         t = self.t
         for other in range(t.seats):
             if other != self.seat:
-                self.deal_shown(t.players[other])
+                self.deal_shown(other)
         for epoch in range(t.reshuffles):
             self.deal_goods(epoch)
         for other in range(t.seats):
@@ -140,12 +139,12 @@ class Dealer:
                 best = i
         self.unseen.take(best)
 
-    def deal_shown(self, p: Player) -> None:
+    def deal_shown(self, other: i64) -> None:
         """Cards that were shown are in hand, or left it unseen: as many as cards have left."""
+        p = self.t.players[other]
         if p.shown is None:
             return
-        at = self.hand_of(p)
-        room = self.hands[at]
+        room = self.hands[other]
         out = p.gone if p.gone < self.hidden else self.hidden
         for card in p.shown.cards:
             self.take(card)
@@ -156,12 +155,6 @@ class Dealer:
                 self.t.discards.add(card)
                 self.hidden -= 1
                 out -= 1
-
-    def hand_of(self, p: Player) -> i64:
-        at: i64 = 0
-        while self.t.players[at] is not p:
-            at += 1
-        return at
 
     def deal_goods(self, epoch: i64) -> None:
         """Goods that were laid after so many reshuffles."""
