@@ -17,8 +17,14 @@ from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
 from starfelt.games.race_for_the_galaxy.cards import KEYS
 from starfelt.games.race_for_the_galaxy.goals import GOAL_KEYS
 from starfelt.games.race_for_the_galaxy.phases import PHASES
-from starfelt.games.race_for_the_galaxy.powers import KEYWORDS, KINDS, WORDS
-from starfelt.games.race_for_the_galaxy.powers import PHASES as POWER_PHASES
+from starfelt.games.race_for_the_galaxy.powers import (
+    KEYWORDS,
+    KINDS,
+    WORDS,
+)
+from starfelt.games.race_for_the_galaxy.powers import (
+    PHASES as POWER_PHASES,
+)
 from starfelt.games.race_for_the_galaxy.state import ENDINGS
 from starfelt.text import LANGUAGES, Text
 from starfelt.text.race_for_the_galaxy import card_line, goal_text, table_facts

@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR, Action
 from starfelt.games.race_for_the_galaxy.player import Player, new_player
-from starfelt.games.race_for_the_galaxy.powers import DEVELOP_DISCOUNT, DISCOUNT, KINDS, MILITARY
+from starfelt.games.race_for_the_galaxy.powers import (
+    DEVELOP_DISCOUNT,
+    DISCOUNT,
+    KINDS,
+    MILITARY,
+)
 from starfelt.games.race_for_the_galaxy.view import InTableau, RaceView, SeatView, fill_player
 from starfelt.text.race_for_the_galaxy import card_line
 

@@ -6,7 +6,10 @@ from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
 from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
 from starfelt.games.race_for_the_galaxy.player import Player
-from starfelt.games.race_for_the_galaxy.powers import ANY, KINDS
+from starfelt.games.race_for_the_galaxy.powers import (
+    ANY,
+    KINDS,
+)
 from starfelt.games.race_for_the_galaxy.trade import price_of
 from starfelt.games.race_for_the_galaxy.view import RaceView, SeatView
 from starfelt.terminal.explain import plain

@@ -28,7 +28,9 @@ from starfelt.games.race_for_the_galaxy.goals import (
     TIE_POINTS,
 )
 from starfelt.games.race_for_the_galaxy.phases import PHASES
-from starfelt.games.race_for_the_galaxy.powers import KINDS
+from starfelt.games.race_for_the_galaxy.powers import (
+    KINDS,
+)
 from starfelt.games.race_for_the_galaxy.rules import (
     END_AT,
     FIRST_HAND,

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING
 from starfelt.games.race_for_the_galaxy import powers as words
 from starfelt.games.race_for_the_galaxy.card import NO_START, TYPES, Card
 from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from starfelt.games.race_for_the_galaxy.powers import KEYWORDS, KINDS, PHASES, WORDS, Line, Power
+from starfelt.games.race_for_the_galaxy.lines import (
+    Line,
+)
+from starfelt.games.race_for_the_galaxy.powers import (
+    KEYWORDS,
+    KINDS,
+    PHASES,
+    WORDS,
+    Power,
+)
 from starfelt.games.race_for_the_galaxy.stakes import HIGHEST_NUMBER
 
 if TYPE_CHECKING:

@@ -9,7 +9,10 @@ from starfelt.core.game import Action
 from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
 from starfelt.games.race_for_the_galaxy.offers import peaceful_cost, strength
 from starfelt.games.race_for_the_galaxy.player import Player, new_player
-from starfelt.games.race_for_the_galaxy.powers import DEVELOP_DISCOUNT, ENVOY
+from starfelt.games.race_for_the_galaxy.powers import (
+    DEVELOP_DISCOUNT,
+    ENVOY,
+)
 from starfelt.games.race_for_the_galaxy.settle import value_of
 from starfelt.games.race_for_the_galaxy.trade import price_of
 from starfelt.games.race_for_the_galaxy.view import RaceView, fill_player

@@ -11,7 +11,9 @@ from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS
 from starfelt.bots.thumb.race_for_the_galaxy_table import Table
 from starfelt.core.game import Action
 from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES, SETS, copies
-from starfelt.games.race_for_the_galaxy.powers import ALIEN
+from starfelt.games.race_for_the_galaxy.powers import (
+    ALIEN,
+)
 
 Question = dict[str, Any]
 Worths = list[float]

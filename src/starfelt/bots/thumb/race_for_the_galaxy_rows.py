@@ -7,15 +7,17 @@ from typing import Final, NamedTuple
 
 from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT, PRODUCTION, WINDFALL, Card
 from starfelt.games.race_for_the_galaxy.cards import CARDS, NAMES
+from starfelt.games.race_for_the_galaxy.lines import (
+    PER_THREE_CHIPS,
+    TOTAL_MILITARY,
+)
 from starfelt.games.race_for_the_galaxy.powers import (
     ENVOY,
     FREE_SHIP,
     MERCENARY,
-    PER_THREE_CHIPS,
     PRODUCE_WINDFALL,
     REBEL,
     TACTIC,
-    TOTAL_MILITARY,
 )
 from starfelt.games.race_for_the_galaxy.scoring import fits
 

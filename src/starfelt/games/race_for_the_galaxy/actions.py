@@ -9,53 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starfelt.core.verbs import verb_in
-
-NONE: Final = 0  # place nothing; use nothing more
-DONE: Final = 1  # no more cards
-PAY_COST: Final = 2  # place the world for its cost
-CONQUER: Final = 3
-GAMBLE: Final = 4
-# from here on + action card
-CHOOSE: Final = 5
-# from here on + pair of action cards
-CHOOSE_TWO: Final = 14
-# from here on + number - 1
-NAME: Final = 50  # the cost of the next card
-# from here on + card
-KEEP: Final = 57
-DISCARD: Final = 171
-PLACE: Final = 285
-PAY: Final = 399  # with this card of the hand
-ARM: Final = 513  # discard this card of the hand for military
-USE: Final = 627  # the power of this card
-PLACE_FREE: Final = 741  # by discarding this card
-PAY_BY: Final = 855  # place the military world for its cost, by the power of this card
-SELL: Final = 969  # the good of this world
-CONSUME: Final = 1083
-PRODUCE: Final = 1197  # a good on this world
-NUM_ACTIONS: Final = 1311
-
-VERBS: Final = (
-    ("none", NONE),
-    ("done", DONE),
-    ("pay_cost", PAY_COST),
-    ("conquer", CONQUER),
-    ("gamble", GAMBLE),
-    ("choose", CHOOSE),
-    ("choose_two", CHOOSE_TWO),
-    ("name", NAME),
-    ("keep", KEEP),
-    ("discard", DISCARD),
-    ("place", PLACE),
-    ("pay", PAY),
-    ("arm", ARM),
-    ("use", USE),
-    ("place_free", PLACE_FREE),
-    ("pay_by", PAY_BY),
-    ("sell", SELL),
-    ("consume", CONSUME),
-    ("produce", PRODUCE),
-)
+from starfelt.games.race_for_the_galaxy.cards import DESIGNS
 
 # action cards
 EXPLORE_FIVE: Final = 0
@@ -67,6 +21,7 @@ SETTLE_AGAIN: Final = 5
 CONSUME_TRADE: Final = 6
 CONSUME_TWICE: Final = 7
 PRODUCE_ACTION: Final = 8
+SEARCH: Final = 9  # the prestige card, alone
 ACTION_CARDS: Final = (
     "explore_five",
     "explore_one",
@@ -77,12 +32,90 @@ ACTION_CARDS: Final = (
     "consume_trade",
     "consume_twice",
     "produce",
+    "search",
 )
-PAIRS: Final = [
-    (one, two) for one in range(len(ACTION_CARDS)) for two in range(one + 1, len(ACTION_CARDS))
-]
+PAIRS: Final = [(one, two) for one in range(10) for two in range(one + 1, 10)]
 FIRST_OF_PAIR: Final = vec[i64]([one for one, _ in PAIRS])
 SECOND_OF_PAIR: Final = vec[i64]([two for _, two in PAIRS])
+NUMBER_OF_PAIRS: Final = 45
+
+# -------------------------------------------------------------------------------- actions
+NONE: Final = 0  # place nothing; use nothing more
+DONE: Final = 1  # no more cards
+PAY_COST: Final = 2  # place the world for its cost
+CONQUER: Final = 3
+GAMBLE: Final = 4
+TAKE: Final = 5  # the card that was found
+DECLINE: Final = 6
+CASH_IN: Final = 7  # discard cards of the hand for chips: a prestige bonus
+# from here on + action card
+CHOOSE: Final = 8
+BOOST: Final = 18  # with the prestige card
+# from here on + pair of action cards
+CHOOSE_TWO: Final = 28
+BOOST_FIRST: Final = 73  # the prestige card goes with the first of the two
+BOOST_SECOND: Final = 118
+# from here on + number - 1
+NAME: Final = 163  # the cost of the next card
+PREVENT: Final = 170  # this attempt at a takeover
+# from here on + kind - 1
+AS_KIND: Final = 182
+# from here on + category
+LOOK_FOR: Final = 186
+# from here on + card
+KEEP: Final = 195
+DISCARD: Final = KEEP + DESIGNS
+PLACE: Final = KEEP + 2 * DESIGNS
+PAY: Final = KEEP + 3 * DESIGNS  # with this card of the hand
+ARM: Final = KEEP + 4 * DESIGNS  # discard this card of the hand for military
+USE: Final = KEEP + 5 * DESIGNS  # the power of this card
+PLACE_FREE: Final = KEEP + 6 * DESIGNS  # by discarding this card
+PAY_BY: Final = KEEP + 7 * DESIGNS  # pay for the military world, by the power of this card
+CONQUER_BY: Final = KEEP + 8 * DESIGNS  # conquer the peaceful world by discarding this card
+SELL: Final = KEEP + 9 * DESIGNS  # the good of this world
+CONSUME: Final = KEEP + 10 * DESIGNS
+PRODUCE: Final = KEEP + 11 * DESIGNS  # a good on this world
+ATTACK: Final = KEEP + 12 * DESIGNS  # declare a takeover of this world
+REPLACE: Final = KEEP + 13 * DESIGNS  # this world, by a better one
+SAVE: Final = KEEP + 14 * DESIGNS  # this card, for later
+STAKE: Final = KEEP + 15 * DESIGNS  # this card, gambling
+NUM_ACTIONS: Final = KEEP + 16 * DESIGNS
+
+VERBS: Final = (
+    ("none", NONE),
+    ("done", DONE),
+    ("pay_cost", PAY_COST),
+    ("conquer", CONQUER),
+    ("gamble", GAMBLE),
+    ("take", TAKE),
+    ("decline", DECLINE),
+    ("cash_in", CASH_IN),
+    ("choose", CHOOSE),
+    ("boost", BOOST),
+    ("choose_two", CHOOSE_TWO),
+    ("boost_first", BOOST_FIRST),
+    ("boost_second", BOOST_SECOND),
+    ("name", NAME),
+    ("prevent", PREVENT),
+    ("as_kind", AS_KIND),
+    ("look_for", LOOK_FOR),
+    ("keep", KEEP),
+    ("discard", DISCARD),
+    ("place", PLACE),
+    ("pay", PAY),
+    ("arm", ARM),
+    ("use", USE),
+    ("place_free", PLACE_FREE),
+    ("pay_by", PAY_BY),
+    ("conquer_by", CONQUER_BY),
+    ("sell", SELL),
+    ("consume", CONSUME),
+    ("produce", PRODUCE),
+    ("attack", ATTACK),
+    ("replace", REPLACE),
+    ("save", SAVE),
+    ("stake", STAKE),
+)
 
 
 def verb_of(action: i64) -> tuple[str, i64]:

@@ -5,13 +5,32 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from starfelt.games.race_for_the_galaxy import base, gathering_storm
+from starfelt.games.race_for_the_galaxy import (
+    base,
+    brink_of_war,
+    gathering_storm,
+    rebel_vs_imperium,
+)
 from starfelt.games.race_for_the_galaxy.card import NO_START, Card
 
-SETS: Final = ("base", "gathering_storm")  # each contains the ones before it
-MOST_SEATS: Final = (4, 5)
-ROWS_OF_SETS: Final = (base.ROWS, gathering_storm.ROWS)
-MORE_COPIES_OF_SETS: Final[tuple[dict[str, int], ...]] = ({}, gathering_storm.MORE_COPIES)
+# each set contains the ones before it
+SETS: Final = ("base", "gathering_storm", "rebel_vs_imperium", "brink_of_war")
+GATHERING_STORM: Final = 1
+REBEL_VS_IMPERIUM: Final = 2
+BRINK_OF_WAR: Final = 3
+MOST_SEATS: Final = (4, 5, 6, 6)
+ROWS_OF_SETS: Final = (
+    base.ROWS,
+    gathering_storm.ROWS,
+    rebel_vs_imperium.ROWS,
+    brink_of_war.ROWS,
+)
+MORE_COPIES_OF_SETS: Final[tuple[dict[str, int], ...]] = (
+    {},
+    gathering_storm.MORE_COPIES,
+    rebel_vs_imperium.MORE_COPIES,
+    {},
+)
 
 
 def all_rows() -> vec[Card]:
@@ -23,7 +42,7 @@ def all_rows() -> vec[Card]:
 
 
 CARDS: Final = all_rows()
-DESIGNS: Final = 114
+DESIGNS: Final = 191
 KEYS: Final = {CARDS[number].key: number for number in range(len(CARDS))}
 NAMES: Final = tuple([CARDS[number].key for number in range(len(CARDS))])
 

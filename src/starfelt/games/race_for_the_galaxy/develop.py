@@ -7,22 +7,50 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from starfelt.core.machine import Question, Step
-from starfelt.games.race_for_the_galaxy import phases
-from starfelt.games.race_for_the_galaxy.actions import DEVELOP, DEVELOP_AGAIN, PAY
+from starfelt.core.machine import NOBODY, Question, Step
+from starfelt.core.pile import sort
+from starfelt.core.sets import bit
+from starfelt.games.race_for_the_galaxy import phases, prestige
+from starfelt.games.race_for_the_galaxy.actions import (
+    DEVELOP,
+    DEVELOP_AGAIN,
+    DISCARD,
+    PAY,
+    PAY_COST,
+    USE,
+)
 from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT
 from starfelt.games.race_for_the_galaxy.cards import CARDS
+from starfelt.games.race_for_the_galaxy.goods import number_of
 from starfelt.games.race_for_the_galaxy.picks import Picks, pose
-from starfelt.games.race_for_the_galaxy.placing import choose_to_place, lay_open, none_or_place
-from starfelt.games.race_for_the_galaxy.player import NO_CARD
+from starfelt.games.race_for_the_galaxy.placing import (
+    after_payment,
+    choose_to_place,
+    lay_open,
+    none_or_place,
+)
+from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, Player
 from starfelt.games.race_for_the_galaxy.powers import (
+    CRASH,
+    CRASHES,
+    DEVELOP_DISCARD,
     DEVELOP_DISCOUNT,
     DEVELOP_DRAW,
     DRAW_AFTER_DEVELOP,
+    PRESTIGE_DEVELOPMENT,
+    PRESTIGE_REBEL_DEVELOPMENT,
+    PRESTIGE_SIX,
+    RARE,
+    RARE_DISCOUNT,
+    RARE_GOOD,
+    REBEL,
 )
+from starfelt.games.race_for_the_galaxy.spending import pose_good
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
+
+SIX_COST: Final = 6
 
 
 @final
@@ -37,9 +65,41 @@ class Develop(Step["Race"]):
 
     def do(self, s: Race) -> None:
         phases.begin(s, phases.DEVELOP, self.again)
+        s.push(CHOOSE_DEVELOPMENTS)
         for i in range(s.seats):
-            seat = s.in_order(i)
-            s.draw(seat, s.players[seat].sums[DEVELOP_DRAW])
+            seat = s.in_order(s.seats - 1 - i)
+            if s.players[seat].sums[DEVELOP_DRAW] > 0:
+                s.push(DrawToDevelop(seat))
+
+
+@final
+class DrawToDevelop(phases.SeatStep):
+    """Draw, and discard one card of the hand for each power that says so."""
+
+    def do(self, s: Race) -> None:
+        p = s.players[self.seat]
+        s.draw(self.seat, p.sums[DEVELOP_DRAW])
+        pose(s, DiscardBeforeDevelop(self.seat, p.sums[DEVELOP_DISCARD], 0))
+
+
+@final
+class DiscardBeforeDevelop(Picks):
+    """Which cards are discarded after drawing."""
+
+    def verb_number(self) -> i64:
+        return DISCARD
+
+    def more(self, left: i64, picked: i64) -> Picks:
+        return DiscardBeforeDevelop(self.seat, left, picked)
+
+    def finish(self, s: Race, cards: vec[i64]) -> None:
+        for card in cards:
+            s.discard(self.seat, card, "discards")
+
+
+@final
+class ChooseDevelopments(Step["Race"]):
+    def do(self, s: Race) -> None:
         s.secret = phases.SECRET_DEVELOPMENTS
         s.push(REVEAL_DEVELOPMENTS)
         for seat in range(s.seats):
@@ -49,22 +109,44 @@ class Develop(Step["Race"]):
 
 def price(s: Race, seat: i64, card: i64) -> i64:
     """How many cards a development costs."""
-    cost = CARDS[card].cost - s.players[seat].sums[DEVELOP_DISCOUNT]
-    if s.chose(seat, DEVELOP_AGAIN if s.again else DEVELOP):
+    p = s.players[seat]
+    action = DEVELOP_AGAIN if s.again else DEVELOP
+    cost = CARDS[card].cost - p.sums[DEVELOP_DISCOUNT] - p.less
+    if s.chose(seat, action):
         cost -= 1
+    if s.boosted(seat, action):
+        cost -= 2
     return cost if cost > 0 else 0
+
+
+def discounts_left(p: Player) -> i64:
+    """How much less the cost can still become by discarding a card of the tableau, or a good."""
+    less = p.sums[CRASHES]
+    if p.sums[RARE_DISCOUNT] > 0 and number_of(p, RARE) > 0 and not is_used(p, RARE_GOOD):
+        less += p.sums[RARE_DISCOUNT]
+    return less
+
+
+def is_used(p: Player, word: i64) -> bool:
+    """Has the power of this word been used in this phase?"""
+    for i in range(p.working()):
+        for power in CARDS[p.tableau.at(i)].develops:
+            if power.word == word and p.used & bit(MARKS * i):
+                return True
+    return False
 
 
 def to_develop(s: Race, seat: i64) -> vec[i64]:
     """The developments in hand that can be paid with the rest of it and are not placed yet."""
     p = s.players[seat]
     hand = p.hand.cards
+    less = discounts_left(p)
     found = vec[i64](capacity=12)
     for i in range(len(hand)):
         card = hand[i]
         if CARDS[card].type != DEVELOPMENT or (i > 0 and hand[i - 1] == card):
             continue
-        if price(s, seat, card) < len(hand) and not p.has(card):
+        if price(s, seat, card) - less < len(hand) and not p.has(card):
             found = append(found, card)
     return found
 
@@ -86,14 +168,68 @@ class RevealDevelopments(Step["Race"]):
 
     def do(self, s: Race) -> None:
         for seat in lay_open(s):
-            s.push(PayForDevelopment(seat))
+            if s.players[seat].placing != NO_CARD:
+                s.push(PayForDevelopment(seat))
 
 
 @final
 class PayForDevelopment(phases.SeatStep):
+    """Pay, or use a power that makes it cheaper first."""
+
     def do(self, s: Race) -> None:
-        cost = price(s, self.seat, s.players[self.seat].placing)
-        pose(s, PayDevelopment(self.seat, cost, 0))
+        acts = ways_to_develop(s, self.seat)
+        if len(acts) == 1:
+            develop_by(s, self.seat, acts[0])
+        else:
+            s.ask(HowToDevelop(self.seat))
+
+
+def ways_to_develop(s: Race, seat: i64) -> vec[i64]:
+    """Pay as it is, if there are cards enough, or use a power that makes it cheaper."""
+    p = s.players[seat]
+    cost = price(s, seat, p.placing)
+    acts = vec[i64](capacity=4)
+    if cost <= p.hand.size():
+        acts = append(acts, PAY_COST)
+    if cost == 0 and not s.rules.engine_quirks:
+        return acts
+    if p.sums[CRASHES] + p.sums[RARE_DISCOUNT] > 0:
+        for i in range(p.working()):
+            for power in CARDS[p.tableau.at(i)].develops:
+                good = power.word == RARE_GOOD
+                if not good or (number_of(p, RARE) > 0 and not p.used & bit(MARKS * i)):
+                    acts = append(acts, USE + p.tableau.at(i))
+        sort(acts)
+    return acts
+
+
+def develop_by(s: Race, seat: i64, action: i64) -> None:
+    p = s.players[seat]
+    if action == PAY_COST:
+        pose(s, PayDevelopment(seat, price(s, seat, p.placing), 0))
+        return
+    card = action - USE
+    s.push(PayForDevelopment(seat))
+    power = CARDS[card].develops[0]
+    p.less += power.value
+    if power.word == CRASH:
+        s.tell("spends", seat, NOBODY, card, 0)
+        s.discard_from_tableau(seat, card)
+    else:
+        s.tell("uses", seat, NOBODY, card, 0)
+        p.used |= bit(MARKS * p.slot(card))
+        pose_good(s, seat, RARE)
+
+
+@final
+class HowToDevelop(Question["Race"]):
+    """Pay now, or use a power first."""
+
+    def answers(self, s: Race) -> vec[i64]:
+        return ways_to_develop(s, self.seat)
+
+    def answer(self, s: Race, action: i64) -> None:
+        develop_by(s, self.seat, action)
 
 
 @final
@@ -107,11 +243,29 @@ class PayDevelopment(Picks):
         return PayDevelopment(self.seat, left, picked)
 
     def finish(self, s: Race, cards: vec[i64]) -> None:
-        p = s.players[self.seat]
-        for card in cards:
-            s.discard(self.seat, card, "pays")
+        s.push(HasDeveloped(self.seat))
+        after_payment(s, self.seat, cards)
+
+
+@final
+class HasDeveloped(phases.SeatStep):
+    """A development is paid for: what follows from that."""
+
+    def do(self, s: Race) -> None:
+        seat = self.seat
+        p = s.players[seat]
+        card = p.placing
         p.placing = NO_CARD
-        s.draw(self.seat, p.sums[DRAW_AFTER_DEVELOP])
+        p.less = 0
+        prestige.symbol_after_payment(s, seat, card)
+        s.draw(seat, p.sums[DRAW_AFTER_DEVELOP])
+        gained = p.sums[PRESTIGE_DEVELOPMENT]
+        if CARDS[card].keywords & REBEL:
+            gained += p.sums[PRESTIGE_REBEL_DEVELOPMENT]
+        if CARDS[card].cost == SIX_COST:
+            gained += p.sums[PRESTIGE_SIX]
+        prestige.gain(s, seat, card, gained)
 
 
+CHOOSE_DEVELOPMENTS: Final = ChooseDevelopments()
 REVEAL_DEVELOPMENTS: Final = RevealDevelopments()

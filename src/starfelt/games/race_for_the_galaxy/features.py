@@ -18,7 +18,14 @@ from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
 from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_ACTIONS
 from starfelt.games.race_for_the_galaxy.picks import Picks
 from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import ALIEN, SUMS
+from starfelt.games.race_for_the_galaxy.powers import (
+    ALIEN,
+    SUMS,
+)
+
+# an attempt at a takeover is so many numbers, one of them the world
+FIELDS: Final = 5
+WORLD: Final = 2
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
@@ -26,37 +33,65 @@ if TYPE_CHECKING:
 DESIGNS: Final = len(CARDS)
 SEATS: Final = MOST_SEATS[-1]
 QUESTIONS: Final = (
+    "ChooseStart",
     "DiscardAtStart",
+    "SaveAtStart",
     "ChooseAction",
+    "NameCategory",
+    "TakeFound",
+    "DiscardForPrestige",
     "KeepDrawn",
+    "DiscardMixed",
+    "DiscardBeforeDevelop",
     "PlaceDevelopment",
+    "HowToDevelop",
     "PayDevelopment",
+    "SpendGood",
+    "SavePaid",
     "PlaceWorld",
     "HowToSettle",
     "PayWorld",
     "Arm",
+    "DiscardAfterSettle",
+    "UseToSettle",
     "PlaceSecond",
+    "PlaceBySneak",
+    "ReplaceWorld",
+    "PlaceBetter",
+    "DeclareTakeover",
+    "TakeoverBy",
+    "ReinforceAttack",
+    "PreventTakeover",
+    "Defend",
     "SellWhich",
+    "SellAsKind",
     "UsePower",
     "DiscardForChips",
+    "DiscardSet",
+    "CashIn",
     "ConsumeGood",
     "NameNumber",
+    "Ante",
+    "KeepPrize",
+    "ProduceAsKind",
     "WhichWindfall",
     "UseNext",
     "PayToProduce",
     "DiscardToLimit",
 )
 # by seat: hand, drawn, chips, score, settled, extra, discarded, fresh, gone, asked, leads,
-# and of the own seat the answer that chose action cards
-COUNTS: Final = 12
+# of the own seat the answer that chose action cards; prestige, on the tile, prestige card spent,
+# action with the prestige card, saved, colour rejected, off the cost, armed, done once
+COUNTS: Final = 21
 ACTIONS: Final = len(ACTION_CARDS)
-# by seat and design: in the tableau, new there, with a good, being placed, shown, used
-PLACES: Final = 6
+# by seat and design: in the tableau, new there, with a good, being placed, shown, used, lost
+PLACES: Final = 7
 SEAT: Final = COUNTS + ACTIONS + SUMS + ALIEN + PLACES * DESIGNS
-# by design: own hand, own drawn, picked, known discards, known to have been shuffled
-OWN: Final = 5
-# round, phase, again, secret, pool, deck, discards, reshuffles, over
-NUMBERS: Final = 9
+# by design: own hand, own drawn, picked, known discards, known to have been shuffled, own saved,
+# lying open, struck by a takeover (the number of the attempt)
+OWN: Final = 8
+# round, phase, again, secret, pool, deck, discards, reshuffles, over, leaders
+NUMBERS: Final = 10
 # by goal: in play, claimed by each seat, counted for each seat
 GOAL: Final = 1 + 2 * SEATS
 SIZE: Final = SEATS * SEAT + OWN * DESIGNS + NUMBERS + NUMBER_OF_GOALS * GOAL + len(QUESTIONS)
@@ -96,6 +131,15 @@ def fill_seat(s: Race, f: vec[i64], start: i64, seat: i64, reader: i64) -> None:
     f[start + 8] = p.gone
     f[start + 9] = 1 if s.question(seat) is not None else 0
     f[start + 10] = 1 if s.lead == seat else 0
+    f[start + 12] = p.prestige
+    f[start + 13] = 1 if p.on_tile else 0
+    f[start + 14] = 1 if p.spent else 0
+    f[start + 15] = p.boosted + 1
+    f[start + 16] = p.saved.size() if p.saved is not None else 0
+    f[start + 17] = p.rejected + 1
+    f[start + 18] = p.less
+    f[start + 19] = p.armed
+    f[start + 20] = p.once
     at = start + COUNTS
     own = seat == reader
     for action in (p.action, p.second):
@@ -120,7 +164,9 @@ def fill_tableau(f: vec[i64], at: i64, p: Player) -> None:
         f[at + card] = 1
         f[at + DESIGNS + card] = 1 if i >= p.working() else 0
         f[at + 2 * DESIGNS + card] = 1 if p.has_good(i) else 0
-        f[at + 5 * DESIGNS + card] = (p.used >> (MARKS * i)) & 7
+        f[at + 5 * DESIGNS + card] = (p.used >> (MARKS * i)) & 3
+    if p.lost is not None:
+        fill(f, at + 6 * DESIGNS, p.lost)
     if p.shown is not None:
         fill(f, at + 4 * DESIGNS, p.shown)
 
@@ -141,8 +187,15 @@ def fill_own(s: Race, f: vec[i64], at: i64, seat: i64) -> None:
             for place in range(cards.size()):
                 if (question.picked >> place) & 1:
                     f[at + 2 * DESIGNS + cards.at(place)] += 1
+        if p.saved is not None:
+            for code in p.saved.cards:
+                f[at + 5 * DESIGNS + code % EPOCH] += 1
     if len(s.known) > 0:
         fill_known(f, at + 3 * DESIGNS, s.observer(seat))
+    if s.flipped is not None:
+        fill(f, at + 6 * DESIGNS, s.flipped)
+    for i in range(len(s.attempts) // FIELDS):
+        f[at + 7 * DESIGNS + s.attempts[FIELDS * i + WORLD]] = i + 1
 
 
 def fill_known(f: vec[i64], at: i64, known: Knowledge) -> None:
@@ -161,6 +214,7 @@ def fill_numbers(s: Race, f: vec[i64], at: i64) -> None:
     f[at + 6] = s.discards.size()
     f[at + 7] = s.reshuffles
     f[at + 8] = s.over
+    f[at + 9] = s.leaders
 
 
 def fill_goals(s: Race, f: vec[i64], start: i64, first: i64) -> None:
@@ -172,4 +226,4 @@ def fill_goals(s: Race, f: vec[i64], start: i64, first: i64) -> None:
             seat = (first + k) % s.seats
             has = s.claims[i] == seat if goal.most else ((s.claims[i] >> seat) & 1) == 1
             f[at + 1 + k] = 1 if has else 0
-            f[at + 1 + SEATS + k] = value(s.players[seat], goal)
+            f[at + 1 + SEATS + k] = value(s, s.players[seat], goal)

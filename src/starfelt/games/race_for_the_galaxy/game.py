@@ -10,16 +10,22 @@ from starfelt.core.rng import Rng
 from starfelt.games.race_for_the_galaxy import notation, reading
 from starfelt.games.race_for_the_galaxy.actions import (
     ACTION_CARDS,
+    AS_KIND,
     CHOOSE,
     CHOOSE_TWO,
     KEEP,
+    LOOK_FOR,
     NAME,
     NUM_ACTIONS,
     PAIRS,
     verb_of,
 )
 from starfelt.games.race_for_the_galaxy.cards import CARDS, MOST_SEATS, SETS, copies
+from starfelt.games.race_for_the_galaxy.powers import (
+    KINDS,
+)
 from starfelt.games.race_for_the_galaxy.rules import Rules
+from starfelt.games.race_for_the_galaxy.search import CATEGORIES
 from starfelt.games.race_for_the_galaxy.setup import new_game
 from starfelt.games.race_for_the_galaxy.state import Race
 from starfelt.games.race_for_the_galaxy.view import RaceView, imagined, seen_by
@@ -35,9 +41,11 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
     least_seats = 2
     most_seats = MOST_SEATS[-1]
     options = (
-        Choice("set", ("gathering_storm", "base")),
+        Choice("set", SETS[::-1]),
         Flag("two_actions"),
         Flag("goals", True),
+        Flag("takeovers", True),
+        Choice("leader_card", ("tile", "always")),
         Number("cap", 1, MOST_ROUNDS, CAP),
         Flag("engine_quirks"),
     )
@@ -58,6 +66,8 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
             level=level,
             two_actions=bool(options["two_actions"]),
             goals=bool(options["goals"]),
+            takeovers=bool(options["takeovers"]),
+            leader_card=options["leader_card"] == "always",
             cap=int(options["cap"]),
             engine_quirks=bool(options["engine_quirks"]),
             copies=copies(level),
@@ -75,16 +85,19 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
 
     def action(self, action: int) -> Action:
         verb, number = verb_of(action)
-        if action < CHOOSE:
-            return Action(verb)
-        if action < CHOOSE_TWO:
+        if action >= KEEP:
+            return Action(verb, card=self.cards[number])
+        if CHOOSE <= action < CHOOSE_TWO:
             return Action(verb, card=ACTION_CARDS[number])
-        if action < NAME:
+        if CHOOSE_TWO <= action < NAME:
             one, two = PAIRS[number]
             return Action(verb, card=ACTION_CARDS[one], second=ACTION_CARDS[two])
-        if action < KEEP:
+        if NAME <= action < AS_KIND:
             return Action(verb, number=number + 1)
-        return Action(verb, card=self.cards[number])
+        if action >= AS_KIND:
+            words = KINDS[1:] if action < LOOK_FOR else CATEGORIES
+            return Action(verb, card=words[number])
+        return Action(verb)
 
     def write(self, s: Race) -> dict[str, Any]:
         return {"game": self.name, "rules": self.rules, "seats": s.seats, **notation.write(s)}

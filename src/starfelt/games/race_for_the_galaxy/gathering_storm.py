@@ -3,6 +3,7 @@
 from typing import Final
 
 from starfelt.games.race_for_the_galaxy.card import (
+    SMALL_HAND,
     Card,
     development,
     grey,
@@ -10,23 +11,15 @@ from starfelt.games.race_for_the_galaxy.card import (
     six,
     windfall,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from starfelt.games.race_for_the_galaxy.lines import (
     A_MILITARY_WORLD,
-    ALIEN,
-    ALIEN_CARD,
-    CHROMO,
-    DRAW_IF,
-    GENES,
-    IMPERIUM,
-    NOVELTY,
-    PER_MILITARY_WORLD,
     PRODUCTION_OF,
-    RARE,
-    REBEL,
-    TERRAFORMING,
-    UPLIFT,
     WINDFALL_OF,
     Line,
+    keyword,
+    named,
+)
+from starfelt.games.race_for_the_galaxy.phrases import (
     consume,
     consume_hand,
     consume_own,
@@ -36,20 +29,32 @@ from starfelt.games.race_for_the_galaxy.powers import (
     explore,
     free_ship,
     genes_price_per_chromo,
-    keyword,
     mercenary,
     military,
-    named,
     paid_production,
     price,
     produce_draw,
     produce_windfall,
     second_world,
 )
+from starfelt.games.race_for_the_galaxy.powers import (
+    ALIEN,
+    ALIEN_CARD,
+    CHROMO,
+    DRAW_IF,
+    GENES,
+    IMPERIUM,
+    NOVELTY,
+    PER_MILITARY_WORLD,
+    RARE,
+    REBEL,
+    TERRAFORMING,
+    UPLIFT,
+)
 
 ROWS: Final[list[Card]] = [
     grey("separatist_colony", 2, 1, explore(draw=2), military(1), start=5),
-    windfall("ancient_race", 2, 1, GENES, start=6, small_hand=True),
+    windfall("ancient_race", 2, 1, GENES, start=6, flags=SMALL_HAND),
     production(
         "damaged_alien_factory",
         3,

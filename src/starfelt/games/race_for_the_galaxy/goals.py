@@ -8,21 +8,36 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.machine import HIDDEN, NOBODY
+from starfelt.core.pile import Pile
 from starfelt.core.sets import bit
-from starfelt.games.race_for_the_galaxy.phases import CONSUME, DEVELOP, SETTLE
+from starfelt.games.race_for_the_galaxy.cards import CARDS
+from starfelt.games.race_for_the_galaxy.phases import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from starfelt.games.race_for_the_galaxy.powers import (
     ALIEN,
     ALIENS,
+    CARDS_THERE,
     DEVELOPMENTS,
     GENES,
-    MILITARY,
+    IMPERIUMS,
+    MILITARY_WORLDS,
     NOVELTY,
     POWER_PHASES,
     PRODUCTION_WORLDS,
     RARE,
+    REBEL_MILITARY_WORLDS,
     SIXES,
+    TAKEOVERS,
+    UPLIFTS,
+    WILD,
     WITH_POWER,
+    WORLDS,
     WORLDS_OF,
+)
+from starfelt.games.race_for_the_galaxy.powers import (
+    CONSUME as CONSUME_POWER,
+)
+from starfelt.games.race_for_the_galaxy.powers import (
+    EXPLORE as EXPLORE_POWER,
 )
 
 if TYPE_CHECKING:
@@ -35,10 +50,22 @@ FIRST_POINTS: Final = 3
 MOST_POINTS: Final = 5
 TIE_POINTS: Final = 3
 
+AFTER_ROUND: Final = 1
+AFTER_EXPLORE: Final = 1 << EXPLORE
 AFTER_DEVELOP: Final = 1 << DEVELOP
 AFTER_SETTLE: Final = 1 << SETTLE
 AFTER_CONSUME: Final = 1 << CONSUME
-AFTER_ROUND: Final = 1
+AFTER_PRODUCE: Final = 1 << PRODUCE
+AFTER_LEADER: Final = 1 << 6  # the reward of the prestige leader, at the start of a round
+ALWAYS: Final = (
+    AFTER_EXPLORE
+    | AFTER_DEVELOP
+    | AFTER_SETTLE
+    | AFTER_CONSUME
+    | AFTER_PRODUCE
+    | AFTER_LEADER
+    | AFTER_ROUND
+)
 AFTER_SETUP: Final = AFTER_DEVELOP | AFTER_SETTLE | AFTER_CONSUME
 
 # what is counted
@@ -46,10 +73,16 @@ CHIPS: Final = 0
 ROUND_DISCARDS: Final = 1
 TOTAL: Final = 2  # of some sums
 NUMBER_OF: Final = 3  # sums that are more than nothing
+MILITARY: Final = 4
+NUMBER_OF_GOODS: Final = 5
+PRESTIGE: Final = 6
+PEACE_OR_WAR: Final = 7
+STANDING: Final = 8
+INFLUENCE: Final = 9
 
-KINDS_OF_WORLDS: Final = [WORLDS_OF + kind for kind in (NOVELTY, RARE, GENES, ALIEN)]
+KINDS_OF_WORLDS: Final = [WORLDS_OF + kind for kind in (NOVELTY, RARE, GENES, ALIEN, WILD)]
 PHASES_WITH_POWER: Final = [WITH_POWER + phase for phase in range(POWER_PHASES)]
-INDUSTRY: Final = [WORLDS_OF + NOVELTY, WORLDS_OF + RARE]
+INDUSTRY: Final = [WORLDS_OF + NOVELTY, WORLDS_OF + RARE, WORLDS_OF + WILD]
 
 
 @final
@@ -85,28 +118,41 @@ def first(
     return Goal(key, level, False, counts, sums or [], least, after, after)
 
 
-def most(key: str, level: i64, sums: list[int], least: i64, after: i64, engine_after: i64) -> Goal:
-    return Goal(key, level, True, TOTAL, sums, least, after, engine_after)
+def most(
+    key: str, level: i64, counts: i64, sums: list[int], least: i64, after: i64, engine_after: i64
+) -> Goal:
+    return Goal(key, level, True, counts, sums, least, after, engine_after)
 
 
 II: Final = AFTER_DEVELOP
 III: Final = AFTER_SETTLE
 IV: Final = AFTER_CONSUME
+V: Final = AFTER_PRODUCE
 GOALS: Final = vec[Goal](
     [
-        first("galactic_standard_of_living", 1, CHIPS, 5, IV),
+        first("galactic_standard_of_living", 1, CHIPS, 5, IV | AFTER_LEADER),
         first("system_diversity", 1, NUMBER_OF, 4, III, KINDS_OF_WORLDS),
         first("overlord_discoveries", 1, TOTAL, 3, II | III, [ALIENS]),
         first("budget_surplus", 1, ROUND_DISCARDS, 1, AFTER_ROUND),
         first("innovation_leader", 1, NUMBER_OF, 6, II | III, PHASES_WITH_POWER),
         first("galactic_status", 1, TOTAL, 1, II, [SIXES]),
-        most("greatest_military", 1, [MILITARY], 6, II | III, II | III),
-        most("largest_industry", 1, INDUSTRY, 3, III, III),
-        most("greatest_infrastructure", 1, [DEVELOPMENTS], 4, II | III, II),
-        most("production_leader", 1, [PRODUCTION_WORLDS], 4, III, III),
+        first("uplift_knowledge", 2, TOTAL, 3, II | III, [UPLIFTS]),
+        first("galactic_riches", 2, NUMBER_OF_GOODS, 4, III | V),
+        first("expansion_leader", 2, TOTAL, 8, II | III, [CARDS_THERE]),
+        first("peace_war_leader", 3, PEACE_OR_WAR, 1, II | III),
+        first("galactic_standing", 3, STANDING, 1, ALWAYS),
+        first("military_influence", 3, INFLUENCE, 1, II | III),
+        most("greatest_military", 1, MILITARY, [], 6, II | III, II | III),
+        most("largest_industry", 1, TOTAL, INDUSTRY, 3, III, III),
+        most("greatest_infrastructure", 1, TOTAL, [DEVELOPMENTS], 4, II | III, II),
+        most("production_leader", 1, TOTAL, [PRODUCTION_WORLDS], 4, III, III),
+        most("research_leader", 2, TOTAL, [WITH_POWER + EXPLORE_POWER], 3, II | III, II | III),
+        most("propaganda_edge", 2, TOTAL, [REBEL_MILITARY_WORLDS], 3, III, III),
+        most("galactic_prestige", 3, PRESTIGE, [], 3, ALWAYS, ALWAYS),
+        most("prosperity_lead", 3, TOTAL, [WITH_POWER + CONSUME_POWER], 3, II | III, II | III),
     ]
 )
-NUMBER_OF_GOALS: Final = 10
+NUMBER_OF_GOALS: Final = 20
 GOAL_KEYS: Final = {GOALS[n].key: n for n in range(NUMBER_OF_GOALS)}
 
 
@@ -116,19 +162,56 @@ def goals_of(level: i64, most: bool) -> list[int]:
 
 
 # -------------------------------------------------------------------------------- counting
-def value(p: Player, goal: Goal) -> i64:
+def value(s: Race, p: Player, goal: Goal) -> i64:
     """How much a player has of what a goal counts."""
-    if goal.counts == CHIPS:
+    counts = goal.counts
+    if counts > NUMBER_OF:
+        return other_value(s, p, counts)
+    if counts == CHIPS:
         return p.chips
-    if goal.counts == ROUND_DISCARDS:
+    if counts == ROUND_DISCARDS:
         return 1 if p.discarded else 0
     n: i64 = 0
     for i in goal.sums:
-        if goal.counts == TOTAL:
+        if counts == TOTAL:
             n += p.sums[i]
         elif p.sums[i] > 0:
             n += 1
+    return n if p.lost is None else n - lost(p.lost, goal)
+
+
+def lost(cards: Pile, goal: Goal) -> i64:
+    """How much of what is counted is no longer there, though it works until the phase ends."""
+    n: i64 = 0
+    for card in cards.cards:
+        pairs = CARDS[card].standing
+        for i in range(len(pairs) // 2):
+            if goal.counts == TOTAL and pairs[2 * i] in goal.sums:
+                n += pairs[2 * i + 1]
     return n
+
+
+def other_value(s: Race, p: Player, counts: i64) -> i64:
+    """What is no sum, or more than one thing."""
+    if counts == MILITARY:
+        return p.military()
+    if counts == NUMBER_OF_GOODS:
+        return p.number_of_goods()
+    if counts == PRESTIGE:
+        return p.prestige
+    if counts == STANDING:
+        return 1 if p.prestige >= 2 and p.chips >= 3 else 0
+    if counts == INFLUENCE:
+        return 1 if p.sums[IMPERIUMS] >= 3 or p.sums[MILITARY_WORLDS] >= 4 else 0
+    return 1 if is_at_peace(p) or is_at_war(s, p) else 0
+
+
+def is_at_peace(p: Player) -> bool:
+    return p.military() < 0 and p.sums[WORLDS] >= 2
+
+
+def is_at_war(s: Race, p: Player) -> bool:
+    return s.rules.takeovers and p.sums[TAKEOVERS] > 0 and p.sums[MILITARY_WORLDS] >= 2
 
 
 # -------------------------------------------------------------------------------- looking
@@ -158,13 +241,13 @@ def remember(s: Race, i: i64) -> None:
     if s.rules.engine_quirks:
         goal = GOALS[s.goals[i]]
         for seat in range(s.seats):
-            s.progress[i * s.seats + seat] = value(s.players[seat], goal)
+            s.progress[i * s.seats + seat] = value(s, s.players[seat], goal)
 
 
 def look_at_first(s: Race, i: i64) -> None:
     goal = GOALS[s.goals[i]]
     for seat in range(s.seats):
-        if value(s.players[seat], goal) >= goal.least:
+        if value(s, s.players[seat], goal) >= goal.least:
             s.claims[i] |= bit(seat)
             s.tell("claims", seat, NOBODY, HIDDEN, s.goals[i])
 
@@ -174,17 +257,17 @@ def look_at_most(s: Race, i: i64) -> None:
     goal = GOALS[s.goals[i]]
     best: i64 = goal.least
     for p in s.players:
-        n = value(p, goal)
+        n = value(s, p, goal)
         if n > best:
             best = n
     alone: i64 = NOBODY
     leaders: i64 = 0
     for seat in range(s.seats):
-        if value(s.players[seat], goal) == best:
+        if value(s, s.players[seat], goal) == best:
             leaders += 1
             alone = seat
     holder = s.claims[i]
-    if holder != NOBODY and value(s.players[holder], goal) == best:
+    if holder != NOBODY and value(s, s.players[holder], goal) == best:
         return
     give(s, i, alone if leaders == 1 else NOBODY)
 
@@ -205,14 +288,16 @@ def after_loss(s: Race, seat: i64) -> None:
         goal = GOALS[s.goals[i]]
         if not goal.most or s.claims[i] != seat:
             continue
-        mine = value(s.players[seat], goal)
+        mine = value(s, s.players[seat], goal)
+        if s.rules.engine_quirks:
+            s.progress[i * s.seats + seat] = mine
         if mine < goal.least or is_beaten(s, seat, goal, mine):
             give(s, i, NOBODY)
 
 
 def is_beaten(s: Race, seat: i64, goal: Goal, mine: i64) -> bool:
     for other in range(s.seats):
-        if other != seat and value(s.players[other], goal) > mine:
+        if other != seat and value(s, s.players[other], goal) > mine:
             return True
     return False
 
@@ -268,4 +353,4 @@ def is_tied_for_most(s: Race, i: i64, seat: i64) -> bool:
 def counted(s: Race, i: i64, seat: i64) -> i64:
     if s.rules.engine_quirks:
         return s.progress[i * s.seats + seat]
-    return value(s.players[seat], GOALS[s.goals[i]])
+    return value(s, s.players[seat], GOALS[s.goals[i]])

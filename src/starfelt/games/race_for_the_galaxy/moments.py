@@ -26,7 +26,12 @@ from starfelt.games.race_for_the_galaxy.phases import (
     SETTLE,
 )
 from starfelt.games.race_for_the_galaxy.player import NO_CARD
-from starfelt.games.race_for_the_galaxy.powers import ANY, CONSUMERS, PRODUCE_WINDFALL, PRODUCERS
+from starfelt.games.race_for_the_galaxy.powers import (
+    ANY,
+    CONSUMERS,
+    PRODUCE_WINDFALL,
+    PRODUCERS,
+)
 from starfelt.games.race_for_the_galaxy.questions import FITS, names_of
 from starfelt.games.race_for_the_galaxy.settle import (
     REVEAL_WORLDS,

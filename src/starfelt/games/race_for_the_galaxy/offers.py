@@ -6,54 +6,105 @@ public, so the ways are, too.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.pile import sort
 from starfelt.core.sets import bit
-from starfelt.games.race_for_the_galaxy.actions import CONQUER, PAY_BY, PAY_COST, PLACE_FREE, USE
+from starfelt.games.race_for_the_galaxy.actions import (
+    CONQUER,
+    CONQUER_BY,
+    PAY_BY,
+    PAY_COST,
+    PLACE_FREE,
+    SETTLE,
+    SETTLE_AGAIN,
+    USE,
+)
+from starfelt.games.race_for_the_galaxy.card import Card
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.player import MARKS, Player
+from starfelt.games.race_for_the_galaxy.player import (
+    BRIBED,
+    FUELLED,
+    MARKS,
+    NO_CARD,
+    SNEAKING,
+    Player,
+)
 from starfelt.games.race_for_the_galaxy.powers import (
     ALIEN,
+    BRIBE,
+    BRIBES,
+    CHROMO,
+    CHROMO_WORLDS,
+    CLOAK,
+    CLOAKS,
     DISCOUNT,
     ENVOY,
+    ENVOY_DISCOUNT,
     ENVOYS,
     FREE_SHIP,
     FREE_SHIPS,
+    FUEL,
+    FUELS,
+    GENES,
+    GENES_DISCOUNTS,
+    GENES_GOOD,
     MERCENARIES,
     MERCENARY,
     MILITARY,
+    RARE,
     REBEL,
     REBEL_WORLDS,
     TACTIC,
     TACTICS,
+    WILD,
+    Power,
 )
+from starfelt.games.race_for_the_galaxy.spending import goods_to_spend
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
 
+NO_WAY: Final = 1000
 
+
+def power_of(card: i64, word: i64) -> Power:
+    """The power of this word that a card has."""
+    powers = CARDS[card].settles
+    i: i64 = 0
+    while powers[i].word != word:
+        i += 1
+    return powers[i]
+
+
+def has_word(card: i64, word: i64) -> bool:
+    for power in CARDS[card].settles:
+        if power.word == word:
+            return True
+    return False
+
+
+def card_with(p: Player, word: i64) -> i64:
+    """The working card of a tableau that has this Settle power, or NO_CARD."""
+    for i in range(p.working()):
+        if has_word(p.tableau.at(i), word):
+            return p.tableau.at(i)
+    return NO_CARD
+
+
+# -------------------------------------------------------------------------------- military
 def strength(p: Player, world: i64) -> i64:
     """Military against this world."""
     row = CARDS[world]
-    total = p.sums[MILITARY] + p.extra
-    if row.kind > 0:
+    total = p.military() + p.extra
+    if row.kind > 0 and row.kind != WILD:
         total += p.sums[MILITARY + row.kind]
-    if row.keywords & REBEL:
+    if row.military and row.keywords & REBEL:
         total += p.sums[MILITARY + REBEL_WORLDS]
     return total
-
-
-def peaceful_cost(p: Player, world: i64, less: i64) -> i64:
-    """How many cards a world costs that is paid for; `less` is off for the power that allows it."""
-    row = CARDS[world]
-    cost = row.cost - less - p.sums[DISCOUNT]
-    if row.kind > 0:
-        cost -= p.sums[DISCOUNT + row.kind]
-    return cost if cost > 0 else 0
 
 
 def hired(p: Player, cards: i64) -> i64:
@@ -67,36 +118,125 @@ def hired(p: Player, cards: i64) -> i64:
     return most if most < cards else cards
 
 
-def reach(p: Player, world: i64, cards: i64) -> i64:
-    """The most military that can be had against this world."""
-    most = strength(p, world) + p.sums[TACTICS]
-    if p.sums[MERCENARIES] > 0:
-        most += hired(p, cards)
+def bought(s: Race, seat: i64) -> i64:
+    """How much military prestige and goods can still become."""
+    p = s.players[seat]
+    most: i64 = 0
+    if p.sums[BRIBES] > 0 and p.prestige > 0 and not p.has_done(BRIBED):
+        most += p.sums[BRIBES]
+    if p.sums[FUELS] > 0 and not p.has_done(FUELLED) and len(goods_to_spend(s, seat, RARE)) > 0:
+        most += p.sums[FUELS]
     return most
 
 
-def envoy_cost(p: Player, world: i64) -> i64:
-    """The least for which a military world can be paid, or -1."""
-    if p.sums[ENVOYS] == 0 or CARDS[world].kind == ALIEN:
-        return -1
-    best: i64 = 0
+def more_to_have(s: Race, seat: i64, cards: i64) -> i64:
+    """The most military that can still be had, with so many cards in hand."""
+    p = s.players[seat]
+    most = p.sums[TACTICS]
+    if p.sums[MERCENARIES] > 0:
+        most += hired(p, cards)
+    if p.sums[BRIBES] + p.sums[FUELS] > 0:
+        most += bought(s, seat)
+    return most
+
+
+def reach(s: Race, seat: i64, world: i64, cards: i64) -> i64:
+    """The most military that can be had against this world."""
+    return strength(s.players[seat], world) + more_to_have(s, seat, cards)
+
+
+def least_defence(p: Player, world: i64) -> i64:
+    """The lowest defence against which this world can be conquered, or NO_WAY."""
+    row = CARDS[world]
+    if row.military:
+        return row.cost
+    if p.sums[CLOAKS] == 0:
+        return NO_WAY
+    best: i64 = NO_WAY
     for i in range(p.working()):
         for power in CARDS[p.tableau.at(i)].settles:
-            if power.word == ENVOY and power.value > best:
-                best = power.value
-    return peaceful_cost(p, world, best)
+            if power.word == CLOAK and row.cost - power.value < best:
+                best = row.cost - power.value
+    return best
 
 
-def can_settle(p: Player, world: i64, cards: i64) -> bool:
-    """Is there a way to settle this world with so many cards in hand?"""
+# -------------------------------------------------------------------------------- payment
+def peaceful_cost(s: Race, seat: i64, world: i64, less: i64) -> i64:
+    """How many cards a world costs that is paid for; `less` is off for the power that allows it."""
+    p = s.players[seat]
     row = CARDS[world]
-    free = p.sums[FREE_SHIPS] > 0 and row.kind != ALIEN
-    if not row.military:
-        return free or peaceful_cost(p, world, 0) <= cards
-    if reach(p, world, cards) >= row.cost:
+    cost = row.cost - less - p.sums[DISCOUNT] - p.less
+    if row.kind > 0:
+        cost -= p.sums[DISCOUNT + row.kind]
+    if s.boosted(seat, SETTLE_AGAIN if s.again else SETTLE):
+        cost -= 3
+    return cost if cost > 0 else 0
+
+
+def discounts_left(s: Race, seat: i64) -> i64:
+    """How much less a world can still cost for genes goods."""
+    p = s.players[seat]
+    if p.sums[GENES_DISCOUNTS] == 0:
+        return 0
+    goods = len(goods_to_spend(s, seat, GENES))
+    less: i64 = 0
+    for i in range(p.working()):
+        for power in CARDS[p.tableau.at(i)].settles:
+            if power.word == GENES_GOOD and goods > 0 and not p.used & bit(MARKS * i):
+                less += power.value
+                goods -= 1
+    return less
+
+
+def may_pay(row: Card, kind: i64) -> bool:
+    """Does a power for worlds of this kind let a military world be paid for?"""
+    if kind == ALIEN:
+        return row.kind == ALIEN
+    if kind == CHROMO_WORLDS:
+        return row.keywords & CHROMO != 0
+    if kind == REBEL_WORLDS and not row.keywords & REBEL:
+        return False
+    return row.kind != ALIEN
+
+
+def envoy_cost(s: Race, seat: i64, world: i64) -> i64:
+    """The least for which a military world can be paid, or -1."""
+    p = s.players[seat]
+    if p.sums[ENVOYS] == 0:
+        return -1
+    best: i64 = -1
+    for i in range(p.working()):
+        for power in CARDS[p.tableau.at(i)].settles:
+            if power.word == ENVOY and power.value > best and may_pay(CARDS[world], power.kind):
+                best = power.value
+    if best < 0:
+        return -1
+    return peaceful_cost(s, seat, world, best + p.sums[ENVOY_DISCOUNT])
+
+
+def can_pay(s: Race, seat: i64, world: i64, cards: i64) -> bool:
+    """Can this world be paid for, with so many cards in hand, or placed free?"""
+    row = CARDS[world]
+    cost = envoy_cost(s, seat, world) if row.military else peaceful_cost(s, seat, world, 0)
+    if cost < 0:
+        return False
+    p = s.players[seat]
+    if cost <= cards:
         return True
-    cost = envoy_cost(p, world)
-    return cost >= 0 and (free or cost <= cards)
+    if p.sums[FREE_SHIPS] > 0 and row.kind != ALIEN and card_with(p, FREE_SHIP) != NO_CARD:
+        return True
+    return cost - discounts_left(s, seat) <= cards
+
+
+# -------------------------------------------------------------------------------- candidates
+def can_conquer(s: Race, seat: i64, world: i64, cards: i64) -> bool:
+    defence = least_defence(s.players[seat], world)
+    return defence != NO_WAY and reach(s, seat, world, cards) >= defence
+
+
+def can_settle(s: Race, seat: i64, world: i64, cards: i64) -> bool:
+    """Is there a way to settle this world with so many cards in hand?"""
+    return can_pay(s, seat, world, cards) or can_conquer(s, seat, world, cards)
 
 
 def to_settle(s: Race, seat: i64) -> vec[i64]:
@@ -105,58 +245,98 @@ def to_settle(s: Race, seat: i64) -> vec[i64]:
     found = vec[i64](capacity=12)
     cards = p.hand.size() - 1
     for card in p.hand.cards:
-        if CARDS[card].is_world and can_settle(p, card, cards):
+        if CARDS[card].is_world and can_settle(s, seat, card, cards):
             found = append(found, card)
     return found
 
 
+def to_sneak(s: Race, seat: i64) -> vec[i64]:
+    """The worlds in hand that can be conquered."""
+    p = s.players[seat]
+    found = vec[i64](capacity=4)
+    cards = p.hand.size() - 1
+    for card in p.hand.cards:
+        row = CARDS[card]
+        possible = row.military or (row.is_world and s.rules.engine_quirks)
+        if possible and can_conquer(s, seat, card, cards):
+            found = append(found, card)
+    return found
+
+
+# -------------------------------------------------------------------------------- ways
 def ways(s: Race, seat: i64, world: i64) -> vec[i64]:
     """All ways to go on with a world that has been laid, as actions; never empty."""
     p = s.players[seat]
-    row = CARDS[world]
-    acts = vec[i64](capacity=4)
-    cards = p.hand.size()
-    if not row.military:
-        if peaceful_cost(p, world, 0) <= cards:
-            acts = append(acts, PAY_COST)
-        if p.sums[FREE_SHIPS] > 0 and row.kind != ALIEN:
-            acts = with_word(p, acts, FREE_SHIP, PLACE_FREE)
-    else:
-        acts = military_ways(p, acts, world, cards)
+    acts = ways_to_conquer(s, seat, world)
+    if not p.has_done(SNEAKING):
+        acts = ways_to_pay(s, seat, world, acts)
     if s.rules.engine_quirks:
-        acts = with_waste(p, acts)
-    sort(acts)
+        acts = with_waste(s, seat, acts)
+    if len(acts) > 1:
+        sort(acts)
     return acts
 
 
-def with_waste(p: Player, acts: vec[i64]) -> vec[i64]:
-    """A known engine lets cards be discarded in vain, as long as a way is left."""
-    more = acts[:]
-    for act in with_word(p, vec[i64](), TACTIC, USE):
-        if act not in acts:
-            more = append(more, act)
-    for act in with_word(p, vec[i64](), FREE_SHIP, USE):
-        for way in acts:
-            if way != act - USE + PLACE_FREE:
-                more = append(more, act)
-                break
-    return more
-
-
-def military_ways(p: Player, acts: vec[i64], world: i64, cards: i64) -> vec[i64]:
+def ways_to_conquer(s: Race, seat: i64, world: i64) -> vec[i64]:
+    """Conquer now, or use a power for military if that can lead to it."""
+    p = s.players[seat]
     row = CARDS[world]
+    acts = vec[i64](capacity=4)
+    if not row.military and p.sums[CLOAKS] == 0:
+        return acts
     now = strength(p, world)
-    if now >= row.cost:
-        acts = append(acts, CONQUER)
-    elif reach(p, world, cards) >= row.cost:
-        if p.sums[TACTICS] > 0:
-            acts = with_word(p, acts, TACTIC, USE)
-        if p.sums[MERCENARIES] > 0 and cards > 0:
-            acts = with_word(p, acts, MERCENARY, USE)
-    if envoy_cost(p, world) >= 0:
-        if p.sums[FREE_SHIPS] > 0:
-            acts = with_word(p, acts, FREE_SHIP, PLACE_FREE)
-        acts = with_envoys(p, acts, world, cards)
+    if row.military:
+        if now >= row.cost:
+            return append(acts, CONQUER)
+    else:
+        acts = with_cloaks(p, acts, row.cost - now)
+    defence = least_defence(p, world)
+    if now < defence and now + more_to_have(s, seat, p.hand.size()) >= defence:
+        acts = with_temporary_military(s, seat, acts)
+    return acts
+
+
+def with_cloaks(p: Player, acts: vec[i64], missing: i64) -> vec[i64]:
+    """Add the powers to conquer a peaceful world of which military is enough."""
+    for i in range(p.working()):
+        card = p.tableau.at(i)
+        for power in CARDS[card].settles:
+            if power.word == CLOAK and power.value >= missing:
+                acts = append(acts, CONQUER_BY + card)
+    return acts
+
+
+def with_temporary_military(s: Race, seat: i64, acts: vec[i64]) -> vec[i64]:
+    """Add all powers for military until the end of the phase that can be used."""
+    p = s.players[seat]
+    if p.sums[TACTICS] > 0:
+        acts = with_word(p, acts, TACTIC, USE)
+    if p.sums[MERCENARIES] > 0 and p.hand.size() > 0:
+        acts = with_word(p, acts, MERCENARY, USE)
+    if p.sums[BRIBES] > 0 and p.prestige > 0 and not p.has_done(BRIBED):
+        acts = with_word(p, acts, BRIBE, USE)
+    if p.sums[FUELS] > 0 and not p.has_done(FUELLED) and len(goods_to_spend(s, seat, RARE)) > 0:
+        acts = with_word(p, acts, FUEL, USE)
+    return acts
+
+
+def ways_to_pay(s: Race, seat: i64, world: i64, acts: vec[i64]) -> vec[i64]:
+    p = s.players[seat]
+    row = CARDS[world]
+    cards = p.hand.size()
+    cost = envoy_cost(s, seat, world) if row.military else peaceful_cost(s, seat, world, 0)
+    if cost < 0:
+        return acts
+    if row.military:
+        acts = with_envoys(s, seat, acts, world)
+    elif cost <= cards:
+        acts = append(acts, PAY_COST)
+    if p.sums[FREE_SHIPS] > 0 and row.kind != ALIEN:
+        acts = with_word(p, acts, FREE_SHIP, PLACE_FREE)
+    if p.sums[GENES_DISCOUNTS] > 0 and (cost > 0 or s.rules.engine_quirks):
+        left = discounts_left(s, seat)
+        if left > 0 and cost - left <= cards:
+            acts = with_word(p, acts, GENES_GOOD, USE)
     return acts
 
 
@@ -170,10 +350,35 @@ def with_word(p: Player, acts: vec[i64], word: i64, verb: i64) -> vec[i64]:
     return acts
 
 
-def with_envoys(p: Player, acts: vec[i64], world: i64, cards: i64) -> vec[i64]:
+def with_envoys(s: Race, seat: i64, acts: vec[i64], world: i64) -> vec[i64]:
+    p = s.players[seat]
     for i in range(p.working()):
         card = p.tableau.at(i)
         for power in CARDS[card].settles:
-            if power.word == ENVOY and peaceful_cost(p, world, power.value) <= cards:
+            if power.word != ENVOY or not may_pay(CARDS[world], power.kind):
+                continue
+            less = power.value + p.sums[ENVOY_DISCOUNT]
+            if peaceful_cost(s, seat, world, less) <= p.hand.size():
                 acts = append(acts, PAY_BY + card)
     return acts
+
+
+# -------------------------------------------------------------------------------- quirks
+def with_waste(s: Race, seat: i64, acts: vec[i64]) -> vec[i64]:
+    """A known engine lets cards be discarded in vain, as long as a way is left."""
+    p = s.players[seat]
+    more = acts[:]
+    useless = with_temporary_military(s, seat, vec[i64]())
+    useless = with_word(p, useless, FREE_SHIP, USE)
+    useless = with_word(p, useless, CLOAK, USE)
+    for act in useless:
+        if act not in acts and has_other_way(acts, act - USE):
+            more = append(more, act)
+    return more
+
+
+def has_other_way(acts: vec[i64], card: i64) -> bool:
+    for way in acts:
+        if way != PLACE_FREE + card and way != CONQUER_BY + card and way != USE + card:
+            return True
+    return False

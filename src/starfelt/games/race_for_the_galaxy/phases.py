@@ -24,7 +24,8 @@ NO_SECRET: Final = 0
 SECRET_ACTIONS: Final = 1
 SECRET_DEVELOPMENTS: Final = 2
 SECRET_WORLDS: Final = 3
-SECRETS: Final = ("none", "actions", "developments", "worlds")
+SECRET_STARTS: Final = 4
+SECRETS: Final = ("none", "actions", "developments", "worlds", "starts")
 
 
 def begin(s: Race, phase: i64, again: bool) -> None:

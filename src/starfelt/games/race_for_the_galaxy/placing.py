@@ -10,7 +10,13 @@ from mypy_extensions import i64
 from starfelt.core.machine import HIDDEN, NOBODY
 from starfelt.games.race_for_the_galaxy import phases
 from starfelt.games.race_for_the_galaxy.actions import NONE, PLACE
+from starfelt.games.race_for_the_galaxy.picks import pose
 from starfelt.games.race_for_the_galaxy.player import NO_CARD
+from starfelt.games.race_for_the_galaxy.powers import (
+    SAVERS,
+)
+from starfelt.games.race_for_the_galaxy.saving import pay_apart
+from starfelt.games.race_for_the_galaxy.spending import SavePaid
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
@@ -30,7 +36,7 @@ def choose_to_place(s: Race, seat: i64, action: i64) -> None:
 
 
 def lay_open(s: Race) -> vec[i64]:
-    """What all have chosen is laid; the seats that placed something, the last one first."""
+    """What all have chosen is laid; all seats, the last one first."""
     s.secret = phases.NO_SECRET
     for i in range(s.seats):
         seat = s.in_order(i)
@@ -39,9 +45,24 @@ def lay_open(s: Race) -> vec[i64]:
             s.lay(seat, card)
         else:
             s.tell("passes", seat, NOBODY, HIDDEN, 0)
-    placed = vec[i64](capacity=6)
+    seats = vec[i64](capacity=6)
     for i in range(s.seats):
-        seat = s.in_order(s.seats - 1 - i)
-        if s.players[seat].placing != NO_CARD:
-            placed = append(placed, seat)
-    return placed
+        seats = append(seats, s.in_order(s.seats - 1 - i))
+    return seats
+
+
+def after_payment(s: Race, seat: i64, cards: vec[i64]) -> None:
+    """Cards of the hand are paid; who can keeps one of them under a world."""
+    p = s.players[seat]
+    if p.sums[SAVERS] == 0 or len(cards) == 0 or not p.can_save() or saves_nothing(s, seat):
+        for card in cards:
+            s.discard(seat, card, "pays")
+        return
+    for card in cards:
+        pay_apart(s, seat, card)
+    pose(s, SavePaid(seat, 1, 0))
+
+
+def saves_nothing(s: Race, seat: i64) -> bool:
+    """A known engine saves nothing if cards were discarded for military as well."""
+    return s.rules.engine_quirks and s.players[seat].armed > 0

@@ -9,11 +9,33 @@ from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.pile import Pile
 from starfelt.core.sets import bit
+from starfelt.games.race_for_the_galaxy.card import SAVES_AT_START
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.powers import MILITARY, SUMS
+from starfelt.games.race_for_the_galaxy.powers import (
+    CHROMOS,
+    IMPERIUMS,
+    MILITARY,
+    MILITARY_IF_IMPERIUM,
+    MILITARY_PER_CHROMO,
+    MILITARY_PER_MILITARY,
+    MILITARY_WORLDS,
+    SUMS,
+)
 
 NO_CARD: Final = -1
-MARKS: Final = 3  # powers of one card that can be marked as used
+MARKS: Final = 2  # powers of one card that can be marked as used
+
+# what can be done once in a Settle phase, a bit each
+SECOND: Final = 1  # place a second world
+UPGRADED: Final = 2
+BRIBED: Final = 4
+FUELLED: Final = 8
+SNEAKING: Final = 16  # the world being placed can only be conquered
+ATTACKING: Final = 32  # a takeover has been declared
+FAILED: Final = 64  # and has failed
+FINISHED: Final = 256  # no more worlds
+SNEAK_DECLINED: Final = 512
+CASHED: Final = 128  # cards for chips, by the prestige bonus of trading
 
 
 @final
@@ -28,7 +50,7 @@ class Player:
 
     def __init__(self, hand: Pile, drawn: Pile, tableau: Pile, goods: Pile, sums: vec[i64]) -> None:
         self.hand: Pile = hand  # ascending
-        self.drawn: Pile = drawn  # in Explore, before it is chosen which to keep; ascending
+        self.drawn: Pile = drawn  # cards set apart until it is chosen which to keep; ascending
         self.tableau: Pile = tableau
         self.goods: Pile = goods
         self.sums: vec[i64] = sums  # of the cards that work
@@ -38,8 +60,18 @@ class Player:
         self.action: i64 = NO_CARD  # the action card revealed last
         self.second: i64 = NO_CARD  # the other one, with two actions
         self.placing: i64 = NO_CARD  # the card to be placed, in secret until all have chosen
+        self.prestige: i64 = 0
+        self.on_tile: bool = False  # some of it lies on the leader tile
+        self.spent: bool = False  # the prestige card has been used
+        self.boosted: i64 = NO_CARD  # the action card that the prestige card goes with
+        self.saved: Pile | None = None  # under a world, with the reshuffles before; ascending
+        self.rejected: i64 = NO_CARD  # the colour of the start world not chosen, until a reshuffle
         self.settled: i64 = 0  # worlds placed in this phase
         self.extra: i64 = 0  # military until the end of this phase
+        self.less: i64 = 0  # off the cost of the card that is being placed
+        self.armed: i64 = 0  # cards of the hand discarded for military in this phase
+        self.once: i64 = 0  # what can be done once in a phase and has been, a bit each
+        self.lost: Pile | None = None  # worlds taken over in this phase: they work till its end
         self.used: i64 = 0  # powers used in this phase, a bit each
         self.produced: i64 = 0  # goods of each kind produced in this phase, side by side
         self.discarded: bool = False  # at the end of this round, for the hand was too large
@@ -62,8 +94,18 @@ class Player:
         p.action = self.action
         p.second = self.second
         p.placing = self.placing
+        p.prestige = self.prestige
+        p.on_tile = self.on_tile
+        p.spent = self.spent
+        p.boosted = self.boosted
+        p.saved = self.saved.copy() if self.saved is not None else None
+        p.rejected = self.rejected
         p.settled = self.settled
         p.extra = self.extra
+        p.less = self.less
+        p.armed = self.armed
+        p.once = self.once
+        p.lost = self.lost.copy() if self.lost is not None else None
         p.used = self.used
         p.produced = self.produced
         p.discarded = self.discarded
@@ -83,13 +125,15 @@ class Player:
             self.produced,
             int(self.discarded),
         ]
-        numbers += [self.fresh, self.gone]
+        numbers += [self.prestige, int(self.on_tile), int(self.spent), self.boosted, self.rejected]
+        numbers += [self.less, self.armed, self.once, self.fresh, self.gone]
         for pile in (self.hand, self.drawn, self.tableau, self.goods):
             numbers.append(-2)
             numbers.extend(pile.cards)
-        if self.shown is not None:
-            numbers.append(-3)
-            numbers.extend(self.shown.cards)
+        for number, some in ((-3, self.shown), (-6, self.saved), (-7, self.lost)):
+            if some is not None:
+                numbers.append(number)
+                numbers.extend(some.cards)
         return numbers
 
     # ------------------------------------------------------------------ the tableau
@@ -130,13 +174,49 @@ class Player:
         return self.tableau.size() - self.new
 
     def remove(self, card: i64) -> None:
-        """A card that works leaves the tableau; marks of used powers move up with their cards."""
+        """A card that works leaves the tableau and ceases to work."""
+        self.take_out(card)
+        self.works(card, -1)
+
+    def take_out(self, card: i64) -> None:
+        """A card leaves the tableau; marks of used powers move up with their cards."""
         i = self.slot(card)
         self.tableau.take(i)
         self.goods.take(i)
-        self.works(card, -1)
         low = bit(MARKS * i) - 1
         self.used = (self.used & low) | ((self.used >> MARKS) & ~low)
+
+    def lose(self, card: i64) -> None:
+        """A world is taken over: it leaves the tableau, but works until the end of the phase."""
+        self.take_out(card)
+        if self.lost is None:
+            self.lost = Pile(vec[i64]())
+        self.lost.add(card)
+
+    def end_phase(self) -> None:
+        """Cards placed begin to work, worlds lost cease to, and a new phase may come."""
+        if self.new > 0:
+            self.put_to_work()
+        if self.lost is not None:
+            for card in self.lost.cards:
+                self.works(card, -1)
+            self.lost = None
+        self.settled = 0
+        self.extra = 0
+        self.used = 0
+        self.armed = 0
+        self.once = 0
+        self.produced = 0
+
+    def can_save(self) -> bool:
+        """Is there a world under which cards can be saved?"""
+        for i in range(self.working()):
+            if CARDS[self.tableau.at(i)].flags & SAVES_AT_START:
+                return True
+        return False
+
+    def has_done(self, what: i64) -> bool:
+        return self.once & what != 0
 
     # ------------------------------------------------------------------ goods
     def has_good(self, i: i64) -> bool:
@@ -151,7 +231,12 @@ class Player:
 
     def military(self) -> i64:
         """Total military: what counts against every world."""
-        return self.sums[MILITARY]
+        sums = self.sums
+        total = sums[MILITARY] + sums[MILITARY_PER_MILITARY] * sums[MILITARY_WORLDS]
+        total += sums[MILITARY_PER_CHROMO] * sums[CHROMOS]
+        if sums[IMPERIUMS] > 0:
+            total += sums[MILITARY_IF_IMPERIUM]
+        return total
 
 
 def no_sums() -> vec[i64]:

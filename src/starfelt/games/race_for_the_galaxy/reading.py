@@ -9,24 +9,34 @@ from typing import Any, Final
 
 from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import Pile, pile
-from starfelt.games.race_for_the_galaxy import goals, phases, positions, setup
+from starfelt.games.race_for_the_galaxy import goals, phases, setup
 from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
 from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
 from starfelt.games.race_for_the_galaxy.notation import (
+    BOOSTED,
+    COLOURS,
+    ONCE,
+    actions_of,
+    attempts_of,
     chosen_of,
     marks_of,
+    once_of,
     read_question,
     read_step,
     used_of,
 )
 from starfelt.games.race_for_the_galaxy.phases import SECRETS
 from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import KINDS
+from starfelt.games.race_for_the_galaxy.powers import (
+    KINDS,
+)
 from starfelt.games.race_for_the_galaxy.rules import Rules
 from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
+from starfelt.games.race_for_the_galaxy.takeovers import set_attempts
 
 LARGEST: Final = 1_000_000  # no number of a game is larger
+MOST_SETTLED: Final = 5  # worlds placed and taken over in one phase
 
 
 def read(document: Mapping[str, Any], rules: Rules, seats: int) -> Race:
@@ -39,6 +49,7 @@ def read(document: Mapping[str, Any], rules: Rules, seats: int) -> Race:
     s.over = ENDINGS.index(r.word("over", ENDINGS, ""))
     s.reshuffles = r.number("reshuffles", 0, EPOCH - 1, 0)
     read_goals(s, r)
+    read_table(s, r)
     for seat, player in enumerate(r.items("players", None, seats)):
         read_player(s.players[seat], Reader(player, "players"), s)
     chips = sum(p.chips for p in s.players)
@@ -53,7 +64,7 @@ def read(document: Mapping[str, Any], rules: Rules, seats: int) -> Race:
     s.open = [read_question(s, step) for step in r.items("open", acting if choosing_now else [])]
     below = [{"step": "reveal"}] if choosing_now else []
     s.stack = [read_step(s, step) for step in r.items("stack", below)]
-    positions.check(s, r)
+    # positions.check(s, r)
     return s
 
 
@@ -78,6 +89,32 @@ def read_goals(s: Race, r: Reader) -> None:
         goals.set_owners(s, i, owners, counted)
 
 
+def read_table(s: Race, r: Reader) -> None:
+    """What lies in the middle besides goals."""
+    leaders = r.items("leaders", [])
+    if not all(type(seat) is int and 0 <= seat < s.seats for seat in leaders):
+        raise r.refusal("leaders", f"[0-{s.seats - 1}]")
+    s.leaders = sum(1 << seat for seat in set(leaders))
+    flipped = read_pile(r, "flipped")
+    s.flipped = flipped if flipped.size() > 0 else None
+    numbers = []
+    for row in r.items("attempts", []):
+        numbers += read_attempt(s, Reader(row, "attempts"))
+    set_attempts(s, numbers)
+
+
+def read_attempt(s: Race, r: Reader) -> list[int]:
+    row = {
+        "attacker": r.number("attacker", 0, s.seats - 1),
+        "owner": r.number("owner", 0, s.seats - 1),
+        "world": r.word("world", NAMES),
+        "power": r.word("power", NAMES),
+        "cloaked": r.word("cloaked", (True, False), False),
+        "prevented": r.word("prevented", (True, False), False),
+    }
+    return attempts_of([row])
+
+
 def read_player(p: Player, r: Reader, s: Race) -> None:
     p.hand = read_pile(r, "hand").sorted()
     p.drawn = read_pile(r, "drawn").sorted()
@@ -90,10 +127,19 @@ def read_player(p: Player, r: Reader, s: Race) -> None:
     read_goods(p, r, s)
     p.chips = r.number("chips", 0, LARGEST, 0)
     p.chosen = chosen_of(read_actions(r, "chosen"))
-    actions = [ACTION_CARDS.index(action) for action in read_actions(r, "actions")]
+    actions, boosted = actions_of(read_actions(r, "actions"))
     p.action, p.second = [*actions, NO_CARD, NO_CARD][:2]
+    p.boosted = actions[boosted] if boosted != NO_CARD else NO_CARD
     p.placing = KEYS[r.word("placing", NAMES)] if "placing" in r.document else NO_CARD
-    p.settled = r.number("settled", 0, 2, 0)
+    read_prestige(p, r)
+    p.settled = r.number("settled", 0, MOST_SETTLED, 0)
+    p.less = r.number("less", 0, LARGEST, 0)
+    p.armed = r.number("armed", 0, LARGEST, 0)
+    once = r.items("once", [])
+    if not all(word in ONCE for word in once):
+        raise r.refusal("once", ", ".join(ONCE))
+    p.once = once_of(list(dict.fromkeys(once)))
+    read_lost(p, r)
     p.extra = r.number("extra", 0, LARGEST, 0)
     read_marks(p, r)
     p.discarded = r.word("discarded", (True, False), False)
@@ -102,26 +148,50 @@ def read_player(p: Player, r: Reader, s: Race) -> None:
     p.shown = read_pile(r, "shown").sorted() if "shown" in r.document else None
 
 
+def read_prestige(p: Player, r: Reader) -> None:
+    p.prestige = r.number("prestige", 0, LARGEST, 0)
+    p.on_tile = r.word("on_tile", (True, False), False)
+    p.spent = r.word("spent", (True, False), False)
+    rejected = r.get("rejected", None)
+    p.rejected = NO_CARD if rejected is None else COLOURS.index(r.word("rejected", COLOURS))
+
+
+def read_lost(p: Player, r: Reader) -> None:
+    """Worlds taken over in this phase still work."""
+    lost = read_pile(r, "lost")
+    if lost.size() > 0:
+        p.lost = lost
+        for card in lost.cards:
+            p.works(card, 1)
+
+
 def read_actions(r: Reader, key: str) -> list[str]:
-    """One action card, or two different ones in order."""
+    """One action card, or two different ones in order; the prestige card with one at most."""
     names = r.items(key, [])
-    numbers = [ACTION_CARDS.index(name) for name in names if name in ACTION_CARDS]
-    if len(numbers) < len(names) or len(names) > 2 or numbers != sorted(set(numbers)):
+    plain = [str(name).removesuffix(BOOSTED) for name in names]
+    numbers = [ACTION_CARDS.index(name) for name in plain if name in ACTION_CARDS]
+    known = len(numbers) == len(names) <= 2 and numbers == sorted(set(numbers))
+    if not known or sum(name != bare for name, bare in zip(names, plain, strict=True)) > 1:
         raise r.refusal(key, ", ".join(ACTION_CARDS))
     return names
 
 
 def read_goods(p: Player, r: Reader, s: Race) -> None:
-    """A good is a card and after how many reshuffles it was laid; or its name alone."""
     rows = r.items("goods", [None] * p.tableau.size(), p.tableau.size())
     for i, row in enumerate(rows):
-        if row is None:
-            continue
-        pair: Any = [row, s.reshuffles] if isinstance(row, str) else row
-        fits = isinstance(pair, list) and len(pair) == 2 and pair[0] in NAMES
-        if not fits or type(pair[1]) is not int or not 0 <= pair[1] <= s.reshuffles:
-            raise r.refusal("goods", "[[card, reshuffles], ...]")
-        p.goods.put(i, KEYS[pair[0]] + EPOCH * pair[1])
+        if row is not None:
+            p.goods.put(i, read_code(r, "goods", row, s))
+    saved = [read_code(r, "saved", row, s) for row in r.items("saved", [])]
+    p.saved = pile(sorted(saved)) if saved else None
+
+
+def read_code(r: Reader, key: str, row: Any, s: Race) -> int:
+    """A good is a card and after how many reshuffles it was laid; or its name alone."""
+    pair: Any = [row, s.reshuffles] if isinstance(row, str) else row
+    fits = isinstance(pair, list) and len(pair) == 2 and pair[0] in NAMES
+    if not fits or type(pair[1]) is not int or not 0 <= pair[1] <= s.reshuffles:
+        raise r.refusal(key, "[[card, reshuffles], ...]")
+    return KEYS[pair[0]] + EPOCH * pair[1]
 
 
 def read_marks(p: Player, r: Reader) -> None:

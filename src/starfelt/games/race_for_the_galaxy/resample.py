@@ -16,6 +16,8 @@ from mypy_extensions import i64, mypyc_attr
 from starfelt.core.machine import Question
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
+from starfelt.games.race_for_the_galaxy.card import BLUE, RED, colour_of
+from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.choosing import choices
 from starfelt.games.race_for_the_galaxy.develop import to_develop
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge, nothing_known
@@ -24,9 +26,13 @@ from starfelt.games.race_for_the_galaxy.phases import (
     NO_SECRET,
     SECRET_ACTIONS,
     SECRET_DEVELOPMENTS,
+    SECRET_STARTS,
 )
 from starfelt.games.race_for_the_galaxy.picks import Picks
-from starfelt.games.race_for_the_galaxy.player import NO_CARD
+from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
+from starfelt.games.race_for_the_galaxy.powers import (
+    LAST_CHOICE,
+)
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
@@ -65,6 +71,7 @@ class Dealer:
         self.deck: i64 = 0
         self.hands: vec[i64] = vec[i64]()  # how many cards of each hand
         self.drawn: vec[i64] = vec[i64]()
+        self.under: vec[i64] = vec[i64]()  # shown cards that were put under a world
 
     # ------------------------------------------------------------------ taking up
     def gather(self) -> None:
@@ -85,6 +92,9 @@ class Dealer:
             for good in p.goods.cards:
                 if good != NO_CARD:
                     self.unseen.add(good % EPOCH)
+            if other != self.seat and p.saved is not None:
+                for code in p.saved.cards:
+                    self.unseen.add(code % EPOCH)
         self.label()
         self.unseen.sort()
         self.unseen.shuffle(self.rng)
@@ -105,19 +115,20 @@ class Dealer:
     # ------------------------------------------------------------------ dealing
     def deal(self) -> None:
         t = self.t
-        for other in range(t.seats):
-            if other != self.seat:
-                self.deal_shown(other)
+        others = [seat for seat in range(t.seats) if seat != self.seat]
+        self.reserve_rejected()
+        for other in others:
+            self.deal_shown(other)
+        for other in others:
+            self.deal_starts(other)
         for epoch in range(t.reshuffles):
             self.deal_goods(epoch)
-        for other in range(t.seats):
-            if other != self.seat:
-                self.deal_old(other)
+        for other in others:
+            self.deal_old(other)
         self.deal_goods(t.reshuffles)
-        for other in range(t.seats):
-            if other != self.seat:
-                self.fill(t.players[other].hand, self.hands[other])
-                self.fill(t.players[other].drawn, self.drawn[other])
+        for other in others:
+            self.fill(t.players[other].hand, self.hands[other])
+            self.fill(t.players[other].drawn, self.drawn[other])
         for _card in range(self.hidden):
             t.discards.add(self.next(t.reshuffles))
         for _card in range(self.deck):
@@ -145,24 +156,86 @@ class Dealer:
         if p.shown is None:
             return
         room = self.hands[other]
-        out = p.gone if p.gone < self.hidden else self.hidden
+        under = self.newly_saved(p)
+        out = self.hidden + under
+        if p.gone < out:
+            out = p.gone
         for card in p.shown.cards:
             self.take(card)
             if out == 0 or (room > 0 and self.rng.below(room + out) < room):
                 p.hand.insert(card)
                 room -= 1
+                continue
+            out -= 1
+            if self.hidden == 0 or (under > 0 and self.rng.below(self.hidden + under) < under):
+                self.known_under(p, card)
+                under -= 1
             else:
                 self.t.discards.add(card)
                 self.hidden -= 1
-                out -= 1
 
+    def newly_saved(self, p: Player) -> i64:
+        """How many cards under a world came there since the last reshuffle."""
+        number: i64 = 0
+        if p.saved is not None:
+            for code in p.saved.cards:
+                if code // EPOCH == self.t.reshuffles:
+                    number += 1
+        return number
+
+    def known_under(self, p: Player, card: i64) -> None:
+        """Put this card under a world, for one that came there since the last reshuffle."""
+        assert p.saved is not None
+        saved = p.saved
+        i: i64 = 0
+        while saved.at(i) // EPOCH != self.t.reshuffles:
+            i += 1
+        saved.take(i)
+        self.under = append(self.under, card + EPOCH * self.t.reshuffles)
+
+    # ------------------------------------------------------------------ start worlds
+    def reserve_rejected(self) -> None:
+        """Start worlds that others did not choose are among the discards that nobody has seen."""
+        for other in range(self.t.seats):
+            if other != self.seat and self.t.players[other].rejected != NO_CARD:
+                self.hidden -= 1
+
+    def deal_starts(self, other: i64) -> None:
+        """A start world of the colour not chosen; or one of each, before the choice is open."""
+        p = self.t.players[other]
+        if p.rejected != NO_CARD:
+            self.t.discards.add(self.next_start(p.rejected))
+        if self.t.secret == SECRET_STARTS:
+            p.drawn.insert(self.next_start(RED))
+            p.drawn.insert(self.next_start(BLUE))
+
+    def next_start(self, colour: i64) -> i64:
+        """The next unseen start world of a colour."""
+        i = self.unseen.size() - 1
+        while colour_of(CARDS[self.unseen.at(i) // EPOCH]) != colour:
+            i -= 1
+        return self.unseen.take(i) // EPOCH
+
+    # ------------------------------------------------------------------ goods, and hands of old
     def deal_goods(self, epoch: i64) -> None:
-        """Goods that were laid after so many reshuffles."""
-        for p in self.t.players:
+        """Goods that were laid, and cards that were saved, after so many reshuffles."""
+        for other in range(self.t.seats):
+            p = self.t.players[other]
             for i in range(p.goods.size()):
                 good = p.goods.at(i)
                 if good != NO_CARD and good // EPOCH == epoch:
                     p.goods.put(i, self.next(epoch) + EPOCH * epoch)
+            if other != self.seat and p.saved is not None:
+                self.deal_saved(p.saved, epoch)
+
+    def deal_saved(self, saved: Pile, epoch: i64) -> None:
+        for i in range(saved.size()):
+            if saved.at(i) // EPOCH == epoch:
+                saved.put(i, self.next(epoch) + EPOCH * epoch)
+        if epoch == self.t.reshuffles:
+            for code in self.under:
+                saved.add(code)
+            saved.sort()
 
     def deal_old(self, other: i64) -> None:
         """Cards of a hand that must have been there before the last reshuffle."""
@@ -209,12 +282,23 @@ def choose_anew(t: Race, seat: i64, rng: Rng) -> None:
         return
     for other in range(t.seats):
         p = t.players[other]
-        if other == seat or t.question(other) is not None:
+        if other == seat or is_choosing(t, other):
             continue
-        if t.secret == SECRET_ACTIONS:
-            acts = choices(t)
+        if t.secret == SECRET_STARTS:
+            p.placing = p.drawn.at(rng.below(2))
+        elif t.secret == SECRET_ACTIONS:
+            acts = choices(t, other)
             p.chosen = acts[rng.below(len(acts))]
         else:
             cards = to_develop(t, other) if t.secret == SECRET_DEVELOPMENTS else to_settle(t, other)
             i = rng.below(len(cards) + 1)
             p.placing = cards[i] if i < len(cards) else NO_CARD
+
+
+def is_choosing(t: Race, seat: i64) -> bool:
+    """Has the seat still to choose what the others must not know?"""
+    question = t.question(seat)
+    if question is None:
+        last = t.players[seat].sums[LAST_CHOICE] > 0 and not t.rules.two_actions
+        return t.secret == SECRET_ACTIONS and last
+    return t.secret != SECRET_STARTS or not isinstance(question, Picks)

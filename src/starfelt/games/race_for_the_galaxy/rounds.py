@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starfelt.core.machine import HIDDEN, NOBODY, Step
-from starfelt.games.race_for_the_galaxy import goals
+from starfelt.core.pile import Pile
+from starfelt.games.race_for_the_galaxy import goals, phases, prestige
 from starfelt.games.race_for_the_galaxy.actions import (
     CONSUME_TRADE,
     CONSUME_TWICE,
@@ -18,6 +19,7 @@ from starfelt.games.race_for_the_galaxy.actions import (
     EXPLORE_FIVE,
     EXPLORE_ONE,
     PRODUCE_ACTION,
+    SEARCH,
     SETTLE,
     SETTLE_AGAIN,
 )
@@ -27,56 +29,125 @@ from starfelt.games.race_for_the_galaxy.develop import Develop
 from starfelt.games.race_for_the_galaxy.explore import Explore
 from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_ACTIONS
 from starfelt.games.race_for_the_galaxy.picks import Picks, pose
-from starfelt.games.race_for_the_galaxy.player import NO_CARD
+from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
+from starfelt.games.race_for_the_galaxy.powers import (
+    LARGE_HAND,
+    LAST_CHOICE,
+    SALVAGE,
+)
 from starfelt.games.race_for_the_galaxy.produce import Produce
-from starfelt.games.race_for_the_galaxy.rules import HAND_LIMIT
+from starfelt.games.race_for_the_galaxy.rules import HAND_LIMIT, LARGE_HAND_LIMIT
+from starfelt.games.race_for_the_galaxy.search import Search
 from starfelt.games.race_for_the_galaxy.settle import Settle
 from starfelt.games.race_for_the_galaxy.state import PLAYING, Race
 
 
 @final
 class Round(Step[Race]):
-    """A new round begins: everybody chooses in secret."""
+    """A new round begins: the prestige leader is rewarded, then everybody chooses in secret."""
 
     def do(self, s: Race) -> None:
         s.round += 1
         s.tell("round", NOBODY, NOBODY, HIDDEN, s.round)
+        if s.leaders != 0:
+            prestige.reward_leaders(s)
+            if len(s.goals) > 0:
+                goals.look(s, goals.AFTER_LEADER)
+        s.push(CHOOSE_ACTIONS)
+
+
+@final
+class ChooseActions(Step[Race]):
+    """Who chooses last has nothing to choose yet, or one of two actions."""
+
+    def do(self, s: Race) -> None:
         s.secret = SECRET_ACTIONS
-        s.push(REVEAL)
+        last: i64 = NOBODY
         for seat in range(s.seats):
-            s.ask(ChooseAction(seat))
+            p = s.players[seat]
+            p.action = NO_CARD
+            p.second = NO_CARD
+            p.boosted = NO_CARD
+            if p.sums[LAST_CHOICE] > 0:
+                last = seat
+        s.push(REVEAL if last == NOBODY else RevealTo(last))
+        for seat in range(s.seats):
+            if seat != last or s.rules.two_actions:
+                s.ask(ChooseAction(seat))
+
+
+@final
+class RevealTo(phases.SeatStep):
+    """All others have chosen: what they have is revealed, and the last seat chooses."""
+
+    def do(self, s: Race) -> None:
+        s.secret = NO_SECRET
+        for i in range(s.seats):
+            seat = s.in_order(i)
+            if s.players[seat].chosen != NO_CARD:
+                show_choice(s, seat)
+        s.push(REVEAL)
+        s.ask(ChooseAction(self.seat))
+
+
+def show_choice(s: Race, seat: i64) -> None:
+    p = s.players[seat]
+    before = p.action
+    reveal(p)
+    for card in (p.action, p.second):
+        if card != NO_CARD and card != before:
+            s.tell("boosts" if card == p.boosted else "chooses", seat, NOBODY, HIDDEN, card)
 
 
 @final
 class Reveal(Step[Race]):
-    """All have chosen: the phases that were chosen follow in order."""
+    """All have chosen: searches, and the phases that were chosen, follow in order."""
 
     def do(self, s: Race) -> None:
         s.secret = NO_SECRET
         chosen: i64 = 0
         for i in range(s.seats):
-            p = s.players[s.in_order(i)]
-            reveal(p)
+            seat = s.in_order(i)
+            p = s.players[seat]
+            if p.chosen != NO_CARD:
+                show_choice(s, seat)
             chosen |= 1 << p.action
-            s.tell("chooses", s.in_order(i), NOBODY, HIDDEN, p.action)
             if p.second != NO_CARD:
                 chosen |= 1 << p.second
-                s.tell("chooses", s.in_order(i), NOBODY, HIDDEN, p.second)
-        s.push(END_OF_ROUND)
-        if (chosen >> PRODUCE_ACTION) & 1:
-            s.push(PRODUCE_PHASE)
-        if (chosen >> CONSUME_TRADE) & 1 or (chosen >> CONSUME_TWICE) & 1:
-            s.push(CONSUME_PHASE)
-        if (chosen >> SETTLE_AGAIN) & 1:
-            s.push(SECOND_SETTLE_PHASE)
-        if (chosen >> SETTLE) & 1:
-            s.push(SETTLE_PHASE)
-        if (chosen >> DEVELOP_AGAIN) & 1:
-            s.push(SECOND_DEVELOP_PHASE)
-        if (chosen >> DEVELOP) & 1:
-            s.push(DEVELOP_PHASE)
-        if (chosen >> EXPLORE_FIVE) & 1 or (chosen >> EXPLORE_ONE) & 1:
-            s.push(EXPLORE_PHASE)
+        if s.rules.prestige:
+            prestige.pay_for_boosts(s)
+        push_phases(s, chosen)
+        if (chosen >> SEARCH) & 1:
+            push_searches(s)
+
+
+def push_phases(s: Race, chosen: i64) -> None:
+    s.push(END_OF_ROUND)
+    if (chosen >> PRODUCE_ACTION) & 1:
+        s.push(PRODUCE_PHASE)
+    if (chosen >> CONSUME_TRADE) & 1 or (chosen >> CONSUME_TWICE) & 1:
+        s.push(CONSUME_PHASE)
+    if (chosen >> SETTLE_AGAIN) & 1:
+        s.push(SECOND_SETTLE_PHASE)
+    if (chosen >> SETTLE) & 1:
+        s.push(SETTLE_PHASE)
+    if (chosen >> DEVELOP_AGAIN) & 1:
+        s.push(SECOND_DEVELOP_PHASE)
+    if (chosen >> DEVELOP) & 1:
+        s.push(DEVELOP_PHASE)
+    if (chosen >> EXPLORE_FIVE) & 1 or (chosen >> EXPLORE_ONE) & 1:
+        s.push(EXPLORE_PHASE)
+
+
+def push_searches(s: Race) -> None:
+    for i in range(s.seats):
+        seat = s.in_order(s.seats - 1 - i)
+        if s.chose(seat, SEARCH):
+            s.push(Search(seat))
+
+
+def hand_limit(p: Player) -> i64:
+    return LARGE_HAND_LIMIT if p.sums[LARGE_HAND] > 0 else HAND_LIMIT
 
 
 @final
@@ -87,11 +158,15 @@ class EndOfRound(Step[Race]):
         s.phase = 0
         s.again = False
         s.push(CHECK_END)
+        salvager = who_salvages(s)
+        if salvager != NOBODY:
+            s.push(TakeDiscards(salvager))
         for seat in range(s.seats):
             p = s.players[seat]
-            p.discarded = p.hand.size() > HAND_LIMIT
-            if p.discarded:
-                pose(s, DiscardToLimit(seat, p.hand.size() - HAND_LIMIT, 0))
+            over = p.hand.size() - hand_limit(p)
+            p.discarded = over > 0
+            if over > 0:
+                pose(s, DiscardToLimit(seat, over, 0))
 
 
 @final
@@ -105,8 +180,53 @@ class DiscardToLimit(Picks):
         return DiscardToLimit(self.seat, left, picked)
 
     def finish(self, s: Race, cards: vec[i64]) -> None:
+        salvager = who_salvages(s)
         for card in cards:
-            s.discard(self.seat, card, "discards")
+            if salvager == NOBODY or salvager == self.seat:
+                s.discard(self.seat, card, "discards")
+            else:
+                set_apart(s, self.seat, card)
+
+
+def set_apart(s: Race, seat: i64, card: i64) -> None:
+    """A card of the hand is discarded, and somebody is going to take it."""
+    p = s.players[seat]
+    p.hand.remove(card)
+    p.drawn.insert(card)
+    s.tell_some("discards", seat, NOBODY, card, 1, 1 << seat)
+
+
+def hand_over(s: Race, seat: i64, to: i64) -> None:
+    """Cards that were set apart come into another hand; only the two know which they are."""
+    p = s.players[seat]
+    q = s.players[to]
+    for card in p.drawn.cards:
+        q.hand.insert(card)
+        if not s.quiet:
+            q.fresh += 1
+            s.known[to].sees(card)
+            s.tell_some("salvages", to, seat, card, 1, (1 << seat) | (1 << to))
+    p.drawn = Pile(vec[i64]())
+    p.shown = None
+    p.gone = 0
+
+
+def who_salvages(s: Race) -> i64:
+    for seat in range(s.seats):
+        if s.players[seat].sums[SALVAGE] > 0:
+            return seat
+    return NOBODY
+
+
+@final
+class TakeDiscards(phases.SeatStep):
+    """What the others have discarded comes into this hand, over the limit if need be."""
+
+    def do(self, s: Race) -> None:
+        for i in range(s.seats):
+            other = s.in_order(i)
+            if other != self.seat and s.players[other].drawn.size() > 0:
+                hand_over(s, other, self.seat)
 
 
 @final
@@ -126,6 +246,7 @@ class CheckEnd(Step[Race]):
 
 
 ROUND: Final = Round()
+CHOOSE_ACTIONS: Final = ChooseActions()
 REVEAL: Final = Reveal()
 END_OF_ROUND: Final = EndOfRound()
 CHECK_END: Final = CheckEnd()

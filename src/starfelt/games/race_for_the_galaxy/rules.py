@@ -5,9 +5,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from starfelt.games.race_for_the_galaxy.cards import BRINK_OF_WAR, REBEL_VS_IMPERIUM
+
 HAND_LIMIT: Final = 10
+LARGE_HAND_LIMIT: Final = 12
 END_AT: Final = 12  # cards in a tableau
+LATE_END_AT: Final = 14
+PRESTIGE_END: Final = 15
 POOL_PER_SEAT: Final = 12
+POOL_WITH_PRESTIGE: Final = 5  # more chips
 FIRST_HAND: Final = 6
 START_DISCARDS: Final = 2
 
@@ -22,6 +28,8 @@ class Rules:
         level: i64,
         two_actions: bool,
         goals: bool,
+        takeovers: bool,
+        leader_card: bool,
         cap: i64,
         engine_quirks: bool,
         copies: list[int],
@@ -30,6 +38,10 @@ class Rules:
         self.level: Final[i64] = level
         self.two_actions: Final[bool] = two_actions
         self.goals: Final[bool] = goals
+        self.takeovers: Final[bool] = takeovers and level >= REBEL_VS_IMPERIUM
+        self.prestige: Final[bool] = level >= BRINK_OF_WAR
+        self.start_choice: Final[bool] = level >= REBEL_VS_IMPERIUM
+        self.leader_card: Final[bool] = leader_card  # a sole prestige leader always draws
         self.cap: Final[i64] = cap
         self.engine_quirks: Final[bool] = engine_quirks
         self.copies: Final[vec[i64]] = vec[i64](copies)  # of each design
@@ -41,6 +53,8 @@ class Rules:
             self.level,
             int(self.two_actions),
             int(self.goals),
+            int(self.takeovers),
+            int(self.leader_card),
             self.cap,
             int(self.engine_quirks),
         ]

@@ -1,80 +1,143 @@
-"""The score: chips, printed points, six-cost developments, goals."""
+"""The score: chips, prestige, printed points, six-cost developments, goals."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from starfelt.core.sets import size
 from starfelt.games.race_for_the_galaxy import goals
 from starfelt.games.race_for_the_galaxy.card import PRODUCTION, WINDFALL, Card
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.maps import goal_number, number_of
-from starfelt.games.race_for_the_galaxy.player import Player, new_player
-from starfelt.games.race_for_the_galaxy.powers import (
+from starfelt.games.race_for_the_galaxy.lines import (
     A_DEVELOPMENT,
     A_MILITARY_WORLD,
     A_SIX,
     A_WORLD,
     DEVELOPMENT_WITH_POWER,
     KEYWORD,
-    MILITARY,
     NAMED,
+    NEGATIVE_MILITARY,
+    PER_PRESTIGE,
     PER_THREE_CHIPS,
-    REBEL,
     TOTAL_MILITARY,
     WINDFALL_OF,
     WORLD_WITH_POWER,
     Line,
+)
+from starfelt.games.race_for_the_galaxy.maps import number_of
+from starfelt.games.race_for_the_galaxy.player import Player, new_player
+from starfelt.games.race_for_the_galaxy.powers import (
+    ALIEN,
+    NOVELTY,
+    RARE,
+    REBEL,
+    WILD,
+    WORLDS_OF,
 )
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
 
 
+KINDS_POINTS: Final = vec[i64]([0, 1, 3, 6, 10])
+
+
 def score(s: Race, seat: i64) -> i64:
     """All points of a seat if the game ends now."""
     p = s.players[seat]
-    return p.chips + tableau_points(p) + goals.points(s, seat)
+    return p.chips + p.prestige + tableau_points(p) + goals.points(s, seat)
 
 
 def tableau_points(p: Player) -> i64:
     """Printed points, and what the six-cost developments count."""
     total: i64 = 0
     for card in p.tableau.cards:
-        row = CARDS[card]
-        total += row.points
-        if row.is_six:
-            total += six_points(p, row)
+        total += CARDS[card].points
+    return total + lines_points(p, best_kind(p))
+
+
+def best_kind(p: Player) -> i64:
+    """The kind as which the world of any kind is worth most."""
+    best: i64 = NOVELTY
+    if p.sums[WORLDS_OF + WILD] == 0 and not has_new_wild(p):
+        return best
+    for kind in range(RARE, ALIEN + 1):
+        if lines_points(p, kind) > lines_points(p, best):
+            best = kind
+    return best
+
+
+def has_new_wild(p: Player) -> bool:
+    for i in range(p.working(), p.tableau.size()):
+        if CARDS[p.tableau.at(i)].kind == WILD:
+            return True
+    return False
+
+
+def lines_points(p: Player, wild: i64) -> i64:
+    """What all cards with lines count, if the world of any kind is of this one."""
+    total: i64 = 0
+    for card in p.tableau.cards:
+        if len(CARDS[card].lines) > 0:
+            total += six_points(p, CARDS[card], wild)
     return total
 
 
 def sixes(p: Player) -> list[tuple[int, int]]:
-    """The six-cost developments of a tableau and what each counts."""
-    return [(card, six_points(p, CARDS[card])) for card in p.tableau.cards if CARDS[card].is_six]
+    """The cards of a tableau that count others, and what each counts."""
+    wild = best_kind(p)
+    return [
+        (card, six_points(p, CARDS[card], wild))
+        for card in p.tableau.cards
+        if len(CARDS[card].lines) > 0
+    ]
 
 
-def six_points(p: Player, six: Card) -> i64:
+def six_points(p: Player, six: Card, wild: i64) -> i64:
     """Each card counts once, for the first line it fits."""
     total: i64 = 0
     for card in p.tableau.cards:
         for line in six.lines:
-            if fits(CARDS[card], line):
+            if fits(CARDS[card], line, wild):
                 total += line.points
                 break
     for line in six.lines:
-        if line.what == TOTAL_MILITARY:
-            total += line.points * p.sums[MILITARY]
-        elif line.what == PER_THREE_CHIPS:
-            total += line.points * (p.chips // 3)
+        if line.what >= TOTAL_MILITARY:
+            total += line.points * number_for(p, line.what, wild)
     return total
 
 
-def fits(row: Card, line: Line) -> bool:
+def number_for(p: Player, what: i64, wild: i64) -> i64:
+    """How much there is of what is not counted card by card."""
+    if what == TOTAL_MILITARY:
+        return p.military()
+    if what == NEGATIVE_MILITARY:
+        return -p.military()
+    if what == PER_THREE_CHIPS:
+        return p.chips // 3
+    if what == PER_PRESTIGE:
+        return p.prestige
+    return KINDS_POINTS[number_of_kinds(p, wild)]
+
+
+def number_of_kinds(p: Player, wild: i64) -> i64:
+    """Of how many kinds the worlds are."""
+    kinds: i64 = 0
+    for card in p.tableau.cards:
+        kind = CARDS[card].kind
+        if kind > 0:
+            kinds |= 1 << (wild if kind == WILD else kind)
+    return size(kinds)
+
+
+def fits(row: Card, line: Line, wild: i64) -> bool:
     """Does a line of a six-cost development count this card?"""
     what = line.what
     if what < NAMED:
-        return is_of_kind(row, what)
+        return is_of_kind(row, what, wild)
     if what == NAMED:
         return row.key == line.name
     if what == KEYWORD:
@@ -84,17 +147,18 @@ def fits(row: Card, line: Line) -> bool:
     return what < TOTAL_MILITARY and has_such_power(row, what)
 
 
-def is_of_kind(row: Card, what: i64) -> bool:
+def is_of_kind(row: Card, what: i64, wild: i64) -> bool:
+    kind = wild if row.kind == WILD else row.kind
     if what < WINDFALL_OF:
-        return row.type == PRODUCTION and row.kind == what
-    return row.type == WINDFALL and row.kind == what - WINDFALL_OF
+        return row.type == PRODUCTION and kind == what
+    return row.type == WINDFALL and kind == what - WINDFALL_OF
 
 
 def is_such(row: Card, what: i64) -> bool:
     if what == A_DEVELOPMENT:
         return not row.is_world
     if what == A_SIX:
-        return row.is_six
+        return not row.is_world and row.cost == 6
     if what == A_WORLD:
         return row.is_world
     return row.military and (what == A_MILITARY_WORLD or row.keywords & REBEL != 0)
@@ -131,10 +195,11 @@ def recorded_score(record: dict[str, Any], seat: i64) -> i64:
     facts: dict[str, Any] = record["seats"][seat]
     p = new_player()
     for name in facts["tableau"]:
-        p.lay(number_of(name))
+        p.lay(number_of(name, record["set"]))
     p.put_to_work()
     p.chips = facts["chips"]
-    total = p.chips + tableau_points(p)
+    p.prestige = facts.get("prestige", 0)
+    total = p.chips + p.prestige + tableau_points(p)
     for number in record["goals"]:
         total += recorded_goal(record, facts, number)
     return total
@@ -142,7 +207,7 @@ def recorded_score(record: dict[str, Any], seat: i64) -> i64:
 
 def recorded_goal(record: dict[str, Any], facts: dict[str, Any], number: int) -> i64:
     """What a goal is worth: claimed, or held, or shared at the end by what was counted."""
-    goal = goals.GOALS[goal_number(number)]
+    goal = goals.GOALS[number]
     if number in facts["goals_claimed"]:
         return goals.MOST_POINTS if goal.most else goals.FIRST_POINTS
     if not goal.most:

@@ -7,23 +7,33 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from starfelt.core.machine import NOBODY, Step
+from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng
 from starfelt.games.race_for_the_galaxy import goals
-from starfelt.games.race_for_the_galaxy.actions import DISCARD
-from starfelt.games.race_for_the_galaxy.card import WINDFALL
+from starfelt.games.race_for_the_galaxy.actions import DISCARD, KEEP, SAVE
+from starfelt.games.race_for_the_galaxy.card import (
+    BLUE,
+    RED,
+    SAVES_AT_START,
+    SMALL_HAND,
+    WINDFALL,
+    colour_of,
+)
 from starfelt.games.race_for_the_galaxy.cards import CARDS, start_worlds
 from starfelt.games.race_for_the_galaxy.knowledge import nothing_known
+from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_STARTS
 from starfelt.games.race_for_the_galaxy.picks import Picks
-from starfelt.games.race_for_the_galaxy.player import Player, new_player
+from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player, new_player
 from starfelt.games.race_for_the_galaxy.rounds import ROUND
 from starfelt.games.race_for_the_galaxy.rules import (
     FIRST_HAND,
     POOL_PER_SEAT,
+    POOL_WITH_PRESTIGE,
     START_DISCARDS,
     Rules,
 )
+from starfelt.games.race_for_the_galaxy.saving import save
 from starfelt.games.race_for_the_galaxy.state import Race
 
 
@@ -34,7 +44,7 @@ def bare(seats: i64, rng: Rng, rules: Rules, quiet: bool) -> Race:
         players = append(players, new_player())
     s = Race(rng, [], rules, players, Pile(vec[i64]()), Pile(vec[i64](capacity=64)))
     s.quiet = quiet
-    s.pool = POOL_PER_SEAT * seats
+    s.pool = POOL_PER_SEAT * seats + (POOL_WITH_PRESTIGE if rules.prestige else 0)
     if not quiet:
         for _observer in range(seats + 1):
             s.known.append(nothing_known())
@@ -45,18 +55,136 @@ def new_game(seats: i64, rng: Rng, rules: Rules, quiet: bool) -> Race:
     s = bare(seats, rng, rules, quiet)
     if rules.goals:
         set_goals(s, drawn_goals(rules.level, rng))
-    starts = pile(start_worlds(rules.level))
+    if rules.start_choice:
+        offer_starts(s, rng)
+    else:
+        deal_starts(s, rng)
+    return s
+
+
+def deal_starts(s: Race, rng: Rng) -> None:
+    """Everybody gets a start world."""
+    starts = pile(start_worlds(s.rules.level))
     starts.shuffle(rng)
-    s.deck = whole_deck(rules, starts)
-    for seat in range(seats):
+    s.deck = whole_deck(s.rules, starts)
+    for seat in range(s.seats):
         place_start_world(s, seat, starts.draw())
     s.lead = lowest_start(s)
     s.deck.gather(starts)
     s.deck.shuffle(rng)
-    for i in range(seats):
+    for i in range(s.seats):
         s.draw(s.in_order(i), FIRST_HAND)
     begin(s)
-    return s
+
+
+def offer_starts(s: Race, rng: Rng) -> None:
+    """Everybody gets a red and a blue start world to choose from."""
+    all_starts = start_worlds(s.rules.level)
+    red = pile([card for card in all_starts if colour_of(CARDS[card]) == RED])
+    blue = pile([card for card in all_starts if colour_of(CARDS[card]) == BLUE])
+    red.shuffle(rng)
+    blue.shuffle(rng)
+    s.deck = whole_deck(s.rules, pile(all_starts))
+    for seat in range(s.seats):
+        offer(s, seat, red.draw())
+        offer(s, seat, blue.draw())
+    s.deck.gather(red)
+    s.deck.gather(blue)
+    s.deck.shuffle(rng)
+    for seat in range(s.seats):
+        s.draw(seat, FIRST_HAND)
+    ask_for_starts(s)
+
+
+def offer(s: Race, seat: i64, world: i64) -> None:
+    """A start world to choose lies apart from the hand."""
+    s.players[seat].drawn.insert(world)
+    s.tell_some("offers", seat, NOBODY, world, 1, 1 << seat)
+
+
+def start_with(s: Race, seat: i64) -> None:
+    """The start world chosen is placed and works; the other one goes to the discards."""
+    p = s.players[seat]
+    world = p.placing
+    p.placing = NO_CARD
+    p.drawn.remove(world)
+    other = p.drawn.at(0)
+    p.drawn = Pile(vec[i64]())
+    p.lay(world)
+    p.put_to_work()
+    s.tell("starts", seat, NOBODY, world, CARDS[world].start)
+    s.discards.add(other)
+    if not s.quiet:
+        p.rejected = colour_of(CARDS[other])
+        s.known[seat].discards.insert(other)
+        s.tell_some("rejects", seat, NOBODY, other, 1, 1 << seat)
+
+
+def lay_start_good(s: Race, seat: i64) -> None:
+    if CARDS[s.players[seat].tableau.at(0)].type == WINDFALL:
+        s.lay_good(seat, 0)
+
+
+def ask_for_starts(s: Race) -> None:
+    s.secret = SECRET_STARTS
+    s.push(ROUND)
+    s.push(FIRST_LOOK)
+    s.push(REVEAL_STARTS)
+    for seat in range(s.seats):
+        s.ask(ChooseStart(seat))
+
+
+@final
+class ChooseStart(Question[Race]):
+    """Which start world is kept; in secret until all have chosen."""
+
+    def answers(self, s: Race) -> vec[i64]:
+        acts = vec[i64](capacity=2)
+        for card in s.players[self.seat].drawn.cards:
+            acts = append(acts, KEEP + card)
+        return acts
+
+    def answer(self, s: Race, action: i64) -> None:
+        s.players[self.seat].placing = action - KEEP
+        s.ask(DiscardAtStart(self.seat, START_DISCARDS, 0))
+
+
+@final
+class RevealStarts(Step[Race]):
+    """The start worlds chosen are placed, the others discarded; then what they say."""
+
+    def do(self, s: Race) -> None:
+        s.secret = NO_SECRET
+        for seat in range(s.seats):
+            start_with(s, seat)
+        s.lead = lowest_start(s)
+        for i in range(s.seats):
+            lay_start_good(s, s.in_order(i))
+        for seat in range(s.seats):
+            pose_start_power(s, seat)
+
+
+def pose_start_power(s: Race, seat: i64) -> None:
+    flags = CARDS[s.players[seat].tableau.at(0)].flags
+    if flags & SMALL_HAND:
+        s.ask(DiscardAtStart(seat, 1, 0))
+    elif flags & SAVES_AT_START:
+        s.ask(SaveAtStart(seat, 1, 0))
+
+
+@final
+class SaveAtStart(Picks):
+    """Which card of the first hand goes under the start world."""
+
+    def verb_number(self) -> i64:
+        return SAVE
+
+    def more(self, left: i64, picked: i64) -> Picks:
+        return SaveAtStart(self.seat, left, picked)
+
+    def finish(self, s: Race, cards: vec[i64]) -> None:
+        s.players[self.seat].hand.remove(cards[0])
+        save(s, self.seat, cards[0])
 
 
 def whole_deck(rules: Rules, starts: Pile) -> Pile:
@@ -92,9 +220,7 @@ def start_number(s: Race, seat: i64) -> i64:
 def begin(s: Race) -> None:
     """Start worlds lie and hands are dealt: goods, discards, and the first round."""
     for i in range(s.seats):
-        seat = s.in_order(i)
-        if CARDS[s.players[seat].tableau.at(0)].type == WINDFALL:
-            s.lay_good(seat, 0)
+        lay_start_good(s, s.in_order(i))
     s.push(ROUND)
     s.push(FIRST_LOOK)
     for seat in range(s.seats):
@@ -102,7 +228,7 @@ def begin(s: Race) -> None:
 
 
 def start_discards(s: Race, seat: i64) -> i64:
-    small = CARDS[s.players[seat].tableau.at(0)].small_hand
+    small = CARDS[s.players[seat].tableau.at(0)].flags & SMALL_HAND
     return START_DISCARDS + 1 if small else START_DISCARDS
 
 
@@ -131,6 +257,7 @@ class FirstLook(Step[Race]):
 
 
 FIRST_LOOK: Final = FirstLook()
+REVEAL_STARTS: Final = RevealStarts()
 
 
 # -------------------------------------------------------------------------------- goals

@@ -10,19 +10,23 @@ from mypy_extensions import i64, mypyc_attr
 from starfelt.core.machine import HIDDEN, NOBODY, State, Step
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.games.race_for_the_galaxy import features, goals, resample
+from starfelt.games.race_for_the_galaxy import features, goals, prestige, resample
 from starfelt.games.race_for_the_galaxy.card import WINDFALL
 from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
 from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.rules import END_AT, Rules
+from starfelt.games.race_for_the_galaxy.powers import (
+    LATE_END,
+)
+from starfelt.games.race_for_the_galaxy.rules import END_AT, LATE_END_AT, PRESTIGE_END, Rules
 from starfelt.games.race_for_the_galaxy.scoring import score, winners
 
 PLAYING: Final = 0
 POOL: Final = 1  # why a game is over
 TABLEAU: Final = 2
 CAP: Final = 3
-ENDINGS: Final = ("", "pool", "tableau", "cap")
+PRESTIGE: Final = 4
+ENDINGS: Final = ("", "pool", "tableau", "cap", "prestige")
 
 
 @final
@@ -55,6 +59,9 @@ class Race(State):
         self.goals: vec[i64] = NO_GOALS  # in play
         self.claims: vec[i64] = NO_GOALS  # first: a bit for each seat; most: the holder or NOBODY
         self.progress: vec[i64] = NO_GOALS  # as an engine with quirks remembers it
+        self.leaders: i64 = 0  # the seats with most prestige when it was last looked at, a bit each
+        self.flipped: Pile | None = None  # cards that lie open, in a search or gambling
+        self.attempts: vec[i64] = NO_GOALS  # takeovers declared: see `takeovers`
         self.known: list[Knowledge] = []  # by seat, and last what everybody knows; none in search
         self.orders: list[Pile] = []  # of decks to come, where a recorded game is replayed
 
@@ -80,6 +87,11 @@ class Race(State):
         s.pool = self.pool
         s.over = self.over
         s.reshuffles = self.reshuffles
+        s.leaders = self.leaders
+        if self.flipped is not None:
+            s.flipped = self.flipped.copy()
+        if len(self.attempts) > 0:
+            s.attempts = self.attempts[:]
         if len(self.goals) > 0:
             s.goals = self.goals
             s.claims = self.claims[:]
@@ -93,8 +105,12 @@ class Race(State):
     def content(self) -> list[int]:
         numbers: list[int] = [self.lead, self.round, self.phase, int(self.again)]
         numbers += [self.secret, self.pool, self.over, self.reshuffles]
+        numbers.append(self.leaders)
         numbers += self.rules.numbers()
-        for piece in (self.goals, self.claims, self.progress):
+        if self.flipped is not None:
+            numbers.append(-8)
+            numbers.extend(self.flipped.cards)
+        for piece in (self.goals, self.claims, self.progress, self.attempts):
             numbers.append(-1)
             numbers.extend(piece)
         numbers.append(-1)
@@ -133,6 +149,10 @@ class Race(State):
         """Has the seat the bonus of an action card?"""
         p = self.players[seat]
         return p.action == action or p.second == action
+
+    def boosted(self, seat: i64, action: i64) -> bool:
+        """Has the seat the prestige bonus of an action card?"""
+        return self.players[seat].boosted == action
 
     def score(self, seat: i64) -> i64:
         return score(self, seat)
@@ -239,6 +259,16 @@ class Race(State):
                 self.tell_some("discards", seat, NOBODY, card, 1, 1 << seat)
         p.drawn = Pile(vec[i64]())
 
+    def mix(self, seat: i64) -> i64:
+        """The cards drawn go to the hand, before it is chosen what to discard; how many."""
+        p = self.players[seat]
+        number = p.drawn.size()
+        for card in p.drawn.cards:
+            p.hand.insert(card)
+        p.fresh += 0 if self.quiet else number
+        p.drawn = Pile(vec[i64]())
+        return number
+
     def discard_good(self, seat: i64, slot: i64) -> None:
         """A good goes to the discards; nobody sees which card it was."""
         p = self.players[seat]
@@ -270,15 +300,19 @@ class Race(State):
             if p.shown is not None and p.shown.has(card):
                 p.shown.remove(card)
 
+    def remember_shown(self, seat: i64, card: i64) -> None:
+        p = self.players[seat]
+        if p.shown is None:
+            p.shown = Pile(vec[i64]())
+            p.gone = 0
+        p.shown.insert(card)
+
     def take_shown(self, seat: i64, card: i64) -> None:
         """A card that everybody sees is taken into the hand."""
         p = self.players[seat]
         p.hand.insert(card)
         if not self.quiet:
-            if p.shown is None:
-                p.shown = Pile(vec[i64]())
-                p.gone = 0
-            p.shown.insert(card)
+            self.remember_shown(seat, card)
 
     def remember_reshuffle(self) -> None:
         for known in self.known:
@@ -286,6 +320,7 @@ class Race(State):
         for seat in range(self.seats):
             p = self.players[seat]
             p.fresh = 0
+            p.rejected = NO_CARD
             if p.shown is not None and p.gone > 0:
                 self.lose_sight(seat)
 
@@ -309,7 +344,13 @@ class Race(State):
         self.show(seat, card)
         p.lay(card)
         self.tell("places", seat, NOBODY, card, p.tableau.size())
-        if CARDS[card].type == WINDFALL and self.lay_good(seat, p.tableau.size() - 1):
+        self.lay_windfall(seat, p.tableau.size() - 1)
+        if self.rules.engine_quirks:
+            prestige.symbol(self, seat, card)
+
+    def lay_windfall(self, seat: i64, slot: i64) -> None:
+        card = self.players[seat].tableau.at(slot)
+        if CARDS[card].type == WINDFALL and self.lay_good(seat, slot):
             self.tell("good", seat, NOBODY, card, 0)
 
     def gain_chips(self, seat: i64, number: i64) -> None:
@@ -319,24 +360,25 @@ class Race(State):
 
     # ------------------------------------------------------------------ phases and the end
     def end_phase(self) -> None:
-        """Cards placed begin to work; then the goals are looked at."""
+        """Cards placed begin to work; then the goals are looked at, then the prestige leader."""
         for p in self.players:
-            if p.new > 0:
-                p.put_to_work()
-            p.settled = 0
-            p.extra = 0
-            p.used = 0
-            p.produced = 0
+            p.end_phase()
+        if len(self.attempts) > 0:
+            self.attempts = NO_GOALS
         if len(self.goals) > 0:
             goals.after_phase(self)
+        if self.rules.prestige:
+            prestige.look_for_leader(self)
 
     def ends(self) -> i64:
         """Why the game is over after this round, or PLAYING."""
         if self.pool <= 0:
             return POOL
         for p in self.players:
-            if p.tableau.size() >= END_AT:
+            if p.tableau.size() >= (LATE_END_AT if p.sums[LATE_END] > 0 else END_AT):
                 return TABLEAU
+            if p.prestige >= PRESTIGE_END:
+                return PRESTIGE
         return CAP if self.round >= self.rules.cap else PLAYING
 
     def cards(self) -> vec[i64]:
@@ -344,17 +386,22 @@ class Race(State):
         counts = vec[i64]()
         for _design in range(len(CARDS)):
             counts = append(counts, 0)
+        count(counts, self.deck)
+        count(counts, self.discards)
+        count(counts, self.flipped)
         for p in self.players:
-            for pile in (p.hand, p.drawn, p.tableau):
-                for card in pile.cards:
-                    counts[card] += 1
-            for good in p.goods.cards:
-                if good != NO_CARD:
-                    counts[good % EPOCH] += 1
-        for pile in (self.deck, self.discards):
-            for card in pile.cards:
-                counts[card] += 1
+            for pile in (p.hand, p.drawn, p.tableau, p.goods):
+                count(counts, pile)
+            count(counts, p.saved)
         return counts
+
+
+def count(counts: vec[i64], pile: Pile | None) -> None:
+    """Add the cards of a pile; goods and saved cards have a number of reshuffles with them."""
+    if pile is not None:
+        for code in pile.cards:
+            if code != NO_CARD:
+                counts[code % EPOCH] += 1
 
 
 def put_on_top(deck: Pile, order: Pile) -> None:

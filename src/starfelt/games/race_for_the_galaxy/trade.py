@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import sort
-from starfelt.games.race_for_the_galaxy.actions import SELL
+from starfelt.games.race_for_the_galaxy.actions import AS_KIND, CONSUME_TRADE, SELL
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.goods import number_of
 from starfelt.games.race_for_the_galaxy.powers import (
     CHROMOS,
     GENES,
     GENES_PRICE_PER_CHROMO,
     PRICE,
+    WILD,
 )
 
 if TYPE_CHECKING:
@@ -24,11 +24,19 @@ if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
 
 
-def price_of(p: Player, world: i64, plain: bool) -> i64:
-    """How many cards the good of a world sells for; plain without any power."""
-    kind = CARDS[world].kind
+FULL: Final = 0  # the sale of a power, at the price with all powers
+PLAIN: Final = 1  # without the bonus of any power
+BY_ACTION: Final = 2  # of the action card
+SALES: Final = ("full", "plain", "by_action")
+
+
+def price_of(s: Race, seat: i64, world: i64, kind: i64, sale: i64) -> i64:
+    """How many cards the good of a world sells for, being of this kind."""
+    p = s.players[seat]
     price = kind + 1  # novelty 2, rare 3, genes 4, alien 5
-    if plain:
+    if s.boosted(seat, CONSUME_TRADE) and (sale == BY_ACTION or s.rules.engine_quirks):
+        price += 3
+    if sale == PLAIN:
         return price
     price += p.sums[PRICE] + p.sums[PRICE + kind] + CARDS[world].own_price
     if kind == GENES:
@@ -36,45 +44,85 @@ def price_of(p: Player, world: i64, plain: bool) -> i64:
     return price
 
 
-def pose_sale(s: Race, seat: i64, plain: bool) -> None:
+def for_sale(p: Player, sale: i64) -> vec[i64]:
+    """The worlds whose goods can be sold."""
+    found = vec[i64](capacity=8)
+    for i in range(p.tableau.size()):
+        world = p.tableau.at(i)
+        if p.has_good(i) and not (sale == BY_ACTION and CARDS[world].unsold):
+            found = append(found, world)
+    return found
+
+
+def pose_sale(s: Race, seat: i64, sale: i64) -> None:
     """Sell a good; which one is asked if there are several."""
-    p = s.players[seat]
-    goods = number_of(p, 0)
-    if goods > 1:
-        s.ask(SellWhich(seat, plain))
-    elif goods == 1:
-        slot: i64 = 0
-        while not p.has_good(slot):
-            slot += 1
-        sell(s, seat, slot, plain)
+    worlds = for_sale(s.players[seat], sale)
+    if len(worlds) > 1:
+        s.ask(SellWhich(seat, sale))
+    elif len(worlds) == 1:
+        sell(s, seat, worlds[0], sale)
 
 
 @final
 class SellWhich(Question["Race"]):
-    def __init__(self, seat: i64, plain: bool) -> None:
+    def __init__(self, seat: i64, sale: i64) -> None:
         super().__init__(seat)
-        self.plain: Final[bool] = plain
+        self.sale: Final[i64] = sale
 
     def numbers(self) -> list[int]:
-        return [self.seat, int(self.plain)]
+        return [self.seat, self.sale]
 
     def answers(self, s: Race) -> vec[i64]:
-        p = s.players[self.seat]
         acts = vec[i64](capacity=8)
-        for i in range(p.tableau.size()):
-            if p.has_good(i):
-                acts = append(acts, SELL + p.tableau.at(i))
+        for world in for_sale(s.players[self.seat], self.sale):
+            acts = append(acts, SELL + world)
         sort(acts)
         return acts
 
     def answer(self, s: Race, action: i64) -> None:
-        sell(s, self.seat, s.players[self.seat].slot(action - SELL), self.plain)
+        sell(s, self.seat, action - SELL, self.sale)
 
 
-def sell(s: Race, seat: i64, slot: i64, plain: bool) -> None:
-    p = s.players[seat]
-    world = p.tableau.at(slot)
-    price = price_of(p, world, plain)
+def sell(s: Race, seat: i64, world: i64, sale: i64) -> None:
+    if CARDS[world].kind == WILD:
+        s.ask(SellAsKind(seat, sale))
+    else:
+        sell_as(s, seat, world, CARDS[world].kind, sale)
+
+
+def sell_as(s: Race, seat: i64, world: i64, kind: i64, sale: i64) -> None:
+    price = price_of(s, seat, world, kind, sale)
     s.tell("sells", seat, NOBODY, world, price)
-    s.discard_good(seat, slot)
+    s.discard_good(seat, s.players[seat].slot(world))
     s.draw(seat, price)
+
+
+@final
+class SellAsKind(Question["Race"]):
+    """Of which kind the good of any kind is."""
+
+    def __init__(self, seat: i64, sale: i64) -> None:
+        super().__init__(seat)
+        self.sale: Final[i64] = sale
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.sale]
+
+    def answers(self, s: Race) -> vec[i64]:
+        return all_kinds()
+
+    def answer(self, s: Race, action: i64) -> None:
+        world = wild_world(s.players[self.seat])
+        sell_as(s, self.seat, world, action - AS_KIND + 1, self.sale)
+
+
+def all_kinds() -> vec[i64]:
+    return vec[i64]([AS_KIND, AS_KIND + 1, AS_KIND + 2, AS_KIND + 3])
+
+
+def wild_world(p: Player) -> i64:
+    """The world of any kind in a tableau."""
+    i: i64 = 0
+    while CARDS[p.tableau.at(i)].kind != WILD:
+        i += 1
+    return p.tableau.at(i)

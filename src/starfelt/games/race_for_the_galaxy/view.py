@@ -11,13 +11,19 @@ from msgspec import Struct
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
 from starfelt.games.race_for_the_galaxy import goals, scoring
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
 from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
 from starfelt.games.race_for_the_galaxy.notation import (
+    COLOURS,
+    actions_in_words,
+    actions_of,
+    attempts_in_words,
+    attempts_of,
     chosen_in_words,
     chosen_of,
     in_words,
+    once_in_words,
+    once_of,
     read_question,
     read_step,
     used_in_words,
@@ -27,10 +33,13 @@ from starfelt.games.race_for_the_galaxy.notation import (
 from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_ACTIONS
 from starfelt.games.race_for_the_galaxy.picks import Picks
 from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import NOVELTY
+from starfelt.games.race_for_the_galaxy.powers import (
+    NOVELTY,
+)
 from starfelt.games.race_for_the_galaxy.rules import Rules
 from starfelt.games.race_for_the_galaxy.setup import bare, set_goals
 from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
+from starfelt.games.race_for_the_galaxy.takeovers import set_attempts
 
 Cards = tuple[str, ...]
 
@@ -68,11 +77,20 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     score: int  # if the game ended now
     goals: int  # of these the points of goals
     sixes: dict[str, int]  # of these the points of each six-cost development
-    drawn: int = 0  # in Explore, before it is chosen which to keep
-    actions: Cards = ()  # revealed last
+    drawn: int = 0  # cards set apart until it is chosen which to keep
+    prestige: int = 0
+    on_tile: bool = False  # prestige lies on the leader tile
+    spent: bool = False  # the prestige card has been used
+    saved: tuple[int, ...] = ()  # cards under a world, each by the reshuffles before it came there
+    rejected: str | None = None  # colour of the start world not chosen, among the discards
+    actions: Cards = ()  # revealed in this round, the one with the prestige card marked
     placing: str | None = None  # as far as the reader may know it
     settled: int = 0  # worlds placed in this phase
     extra: int = 0  # military until the end of the phase
+    less: int = 0  # off the cost of the card that is being placed
+    armed: int = 0  # cards of the hand discarded for military in this phase
+    once: Cards = ()  # what can be done once in a phase and has been
+    lost: Cards = ()  # worlds taken over in this phase: they work until its end
     used: Cards = ()  # powers used in this phase
     produced: tuple[int, ...] = ()  # goods of each kind in this phase
     discarded: bool = False  # at the end of this round
@@ -99,8 +117,12 @@ class RaceView(Struct, frozen=True, omit_defaults=True):
     secret: int = 0
     reshuffles: int = 0
     goals: tuple[GoalView, ...] = ()
+    leaders: tuple[int, ...] = ()  # the seats with most prestige
+    flipped: Cards = ()  # cards that lie open, in a search or gambling
+    attempts: tuple[dict[str, Any], ...] = ()  # takeovers declared in this phase
     hand: Cards = ()
     drawn: Cards = ()
+    saved: tuple[tuple[str, int], ...] = ()  # the reader's cards under a world
     chosen: Cards = ()  # the reader's action cards, until all have chosen
     winners: tuple[int, ...] = ()
     ending: str = ""
@@ -126,8 +148,12 @@ def seen_by(s: Race, seat: int) -> RaceView:
         secret=s.secret,
         reshuffles=s.reshuffles,
         goals=tuple(goal_view(s, i) for i in range(len(s.goals))),
+        leaders=tuple(seat for seat in range(s.seats) if s.leaders >> seat & 1),
+        flipped=tuple(in_words(s.flipped)) if s.flipped is not None else (),
+        attempts=tuple(attempts_in_words(s)),
         hand=tuple(in_words(own.hand)) if own is not None else (),
         drawn=tuple(in_words(own.drawn)) if own is not None else (),
+        saved=saved_cards(own) if own is not None else (),
         chosen=tuple(chosen_in_words(own)) if own is not None else (),
         winners=tuple(scoring.winners(s)) if s.over else (),
         ending=s.ending(),
@@ -154,10 +180,19 @@ def seat_view(s: Race, seat: int, reader: int) -> SeatView:
         goals=goals.points(s, seat),
         sixes={NAMES[card]: points for card, points in scoring.sixes(p)},
         drawn=p.drawn.size(),
-        actions=tuple(ACTION_CARDS[n] for n in (p.action, p.second) if n != NO_CARD),
+        prestige=p.prestige,
+        on_tile=p.on_tile,
+        spent=p.spent,
+        saved=tuple(sorted(epoch for _, epoch in saved_cards(p))),
+        rejected=COLOURS[p.rejected] if p.rejected != NO_CARD else None,
+        actions=tuple(actions_in_words(p)),
         placing=NAMES[p.placing] if placing and p.placing != NO_CARD else None,
         settled=p.settled,
         extra=p.extra,
+        less=p.less,
+        armed=p.armed,
+        once=tuple(once_in_words(p)),
+        lost=tuple(in_words(p.lost)) if p.lost is not None else (),
         used=tuple(used_in_words(p)),
         produced=tuple((p.produced >> 8 * kind) & 255 for kind in range(NOVELTY, 5))
         if p.produced
@@ -167,6 +202,12 @@ def seat_view(s: Race, seat: int, reader: int) -> SeatView:
         shown=tuple(in_words(p.shown)) if p.shown is not None else None,
         gone=p.gone,
     )
+
+
+def saved_cards(p: Player) -> tuple[tuple[str, int], ...]:
+    """Cards under a world, and after how many reshuffles they came there."""
+    codes = p.saved.listed() if p.saved is not None else []
+    return tuple((NAMES[code % EPOCH], code // EPOCH) for code in codes)
 
 
 def in_tableau(p: Player, i: int) -> InTableau:
@@ -198,6 +239,9 @@ def imagined(view: RaceView, rules: Rules, rng: Rng) -> Race:
     s.lead, s.round, s.phase, s.again = view.lead, view.round, view.phase, view.again
     s.secret, s.pool, s.reshuffles = view.secret, view.pool, view.reshuffles
     s.over = ENDINGS.index(view.ending)
+    s.leaders = sum(1 << seat for seat in view.leaders)
+    s.flipped = cards(view.flipped) if view.flipped else None
+    set_attempts(s, attempts_of(list(view.attempts)))
     if view.goals:
         set_goals(s, [goals.GOAL_KEYS[goal.goal] for goal in view.goals])
         for i, goal in enumerate(view.goals):
@@ -207,6 +251,7 @@ def imagined(view: RaceView, rules: Rules, rng: Rng) -> Race:
     if view.seat >= 0:
         s.players[view.seat].hand = cards(view.hand)
         s.players[view.seat].drawn = cards(view.drawn)
+        s.players[view.seat].saved = saved_pile([(KEYS[card], n) for card, n in view.saved])
         s.players[view.seat].chosen = chosen_of(list(view.chosen))
         s.known[view.seat] = knowledge(view.known)
     s.known[s.seats] = knowledge(view.open)
@@ -224,10 +269,17 @@ def fill_player(p: Player, shown: SeatView) -> None:
         if not card.new:
             p.works(KEYS[card.card], 1)
     p.chips = shown.chips
-    actions = [ACTION_CARDS.index(action) for action in shown.actions]
+    p.prestige, p.on_tile, p.spent = shown.prestige, shown.on_tile, shown.spent
+    p.rejected = COLOURS.index(shown.rejected) if shown.rejected is not None else NO_CARD
+    actions, boosted = actions_of(list(shown.actions))
     p.action, p.second = [*actions, NO_CARD, NO_CARD][:2]
+    p.boosted = actions[boosted] if boosted != NO_CARD else NO_CARD
     p.placing = KEYS[shown.placing] if shown.placing is not None else NO_CARD
     p.settled, p.extra, p.discarded = shown.settled, shown.extra, shown.discarded
+    p.less, p.armed, p.once = shown.less, shown.armed, once_of(list(shown.once))
+    p.lost = cards(shown.lost) if shown.lost else None
+    for name in shown.lost:
+        p.works(KEYS[name], 1)
     p.used = used_of(p, list(shown.used))
     p.produced = sum(n << 8 * kind for kind, n in enumerate(shown.produced, NOVELTY))
     p.fresh, p.gone = shown.fresh, shown.gone
@@ -236,6 +288,10 @@ def fill_player(p: Player, shown: SeatView) -> None:
 
 def cards(names: Cards) -> Pile:
     return pile([KEYS[name] for name in names])
+
+
+def saved_pile(saved: list[tuple[int, int]]) -> Pile | None:
+    return pile(sorted(card + EPOCH * epoch for card, epoch in saved)) if saved else None
 
 
 def knowledge(traces: Traces) -> Knowledge:
@@ -257,6 +313,7 @@ def lay_unseen(s: Race, view: RaceView) -> None:
             if card.good is not None:
                 p.goods.put(i, left.pop() + EPOCH * card.good)
         if seat != view.seat:
+            p.saved = saved_pile([(left.pop(), epoch) for epoch in shown.saved])
             p.hand = pile([left.pop() for _ in range(shown.hand)]).sorted()
             p.drawn = pile([left.pop() for _ in range(shown.drawn)]).sorted()
     while s.discards.size() < view.discards:

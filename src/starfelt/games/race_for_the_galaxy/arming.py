@@ -1,0 +1,101 @@
+"""Military until the end of a Settle phase: for a world to be conquered, for a takeover, or
+against one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starfelt.core.machine import NOBODY
+from starfelt.core.sets import bit, size
+from starfelt.games.race_for_the_galaxy import goals, prestige
+from starfelt.games.race_for_the_galaxy.actions import ARM
+from starfelt.games.race_for_the_galaxy.cards import CARDS
+from starfelt.games.race_for_the_galaxy.offers import NO_WAY, can_pay, least_defence, reach
+from starfelt.games.race_for_the_galaxy.picks import Picks, pose
+from starfelt.games.race_for_the_galaxy.player import BRIBED, FUELLED, MARKS, NO_CARD
+from starfelt.games.race_for_the_galaxy.powers import (
+    BRIBE,
+    FUEL,
+    MERCENARIES,
+    MERCENARY,
+    RARE,
+    TACTIC,
+)
+from starfelt.games.race_for_the_galaxy.settled import discard_in_settle
+from starfelt.games.race_for_the_galaxy.spending import pose_good
+
+if TYPE_CHECKING:
+    from starfelt.games.race_for_the_galaxy.state import Race
+
+
+def use_for_military(s: Race, seat: i64, card: i64) -> None:
+    """Use the power of a card for military; it may ask a question."""
+    p = s.players[seat]
+    for power in CARDS[card].settles:
+        if power.word == TACTIC:
+            s.tell("spends", seat, NOBODY, card, 0)
+            p.extra += power.value
+            discard_in_settle(s, seat, card)
+            goals.after_loss(s, seat)
+            return
+        if power.word == BRIBE:
+            p.once |= BRIBED
+            p.extra += power.value
+            prestige.spend(s, seat, card)
+        elif power.word == FUEL:
+            s.tell("uses", seat, NOBODY, card, 0)
+            p.once |= FUELLED
+            p.extra += power.value
+            pose_good(s, seat, RARE)
+        elif power.word == MERCENARY:
+            s.tell("uses", seat, NOBODY, card, 0)
+            if p.has(card):
+                p.used |= bit(MARKS * p.slot(card))
+            hire(s, seat, power.value)
+
+
+def hire(s: Race, seat: i64, number: i64) -> None:
+    """Up to so many cards, as far as there are cards and as mercenaries are left."""
+    p = s.players[seat]
+    left = p.sums[MERCENARIES] - p.armed
+    if number > left:
+        number = left
+    if number > p.hand.size():
+        number = p.hand.size()
+    pose(s, Arm(seat, number, 0))
+
+
+@final
+class Arm(Picks):
+    """Which cards of the hand are discarded for military, 1 each."""
+
+    def verb_number(self) -> i64:
+        return ARM
+
+    def required(self, s: Race) -> i64:
+        """At least one; and a world that can't be paid for must come into reach."""
+        p = s.players[self.seat]
+        armed = size(self.picked)
+        least: i64 = 0 if armed > 0 else 1
+        if p.placing == NO_CARD or can_pay(s, self.seat, p.placing, p.hand.size() - self.left):
+            return least
+        defence = least_defence(p, p.placing)
+        if defence == NO_WAY:
+            return least
+        most = reach(s, self.seat, p.placing, p.hand.size() - armed) + armed
+        missing = defence - most
+        return missing if missing > least else least
+
+    def more(self, left: i64, picked: i64) -> Picks:
+        return Arm(self.seat, left, picked)
+
+    def finish(self, s: Race, cards: vec[i64]) -> None:
+        for card in cards:
+            s.discard(self.seat, card, "arms")
+        p = s.players[self.seat]
+        p.extra += len(cards)
+        p.armed += len(cards)

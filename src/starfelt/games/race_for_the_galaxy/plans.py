@@ -1,0 +1,487 @@
+"""Answers of a recorded game as answers to our questions.
+
+That engine asks some things at once that we ask one after the other, and is silent where we ask;
+so each of its answers becomes a plan of ours, which lasts until it is used up.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from starfelt.games.race_for_the_galaxy.actions import (
+    ACTION_CARDS,
+    ARM,
+    AS_KIND,
+    ATTACK,
+    BOOST,
+    BOOST_FIRST,
+    BOOST_SECOND,
+    CASH_IN,
+    CHOOSE,
+    CHOOSE_TWO,
+    CONQUER,
+    CONQUER_BY,
+    CONSUME,
+    DECLINE,
+    DISCARD,
+    DONE,
+    GAMBLE,
+    KEEP,
+    LOOK_FOR,
+    NAME,
+    NONE,
+    PAIRS,
+    PAY,
+    PAY_BY,
+    PAY_COST,
+    PLACE,
+    PLACE_FREE,
+    PREVENT,
+    PRODUCE,
+    REPLACE,
+    SAVE,
+    SELL,
+    STAKE,
+    TAKE,
+    USE,
+)
+from starfelt.games.race_for_the_galaxy.cards import CARDS
+from starfelt.games.race_for_the_galaxy.maps import ACTIONS, CATEGORIES, KINDS, Ask, Asked, Silent
+from starfelt.games.race_for_the_galaxy.powers import (
+    BRIBE,
+    CLOAK,
+    CRASH,
+    ENVOY,
+    FREE_SHIP,
+    FUEL,
+    GENES_GOOD,
+    MERCENARY,
+    RARE_GOOD,
+    SET_OF_CARDS,
+    SNEAK,
+    TACTIC,
+    UPGRADE,
+)
+from starfelt.games.race_for_the_galaxy.search import CATEGORIES as OUR_CATEGORIES
+from starfelt.games.race_for_the_galaxy.state import Race
+from starfelt.games.race_for_the_galaxy.takeovers import attempt
+
+Plan = list[int]
+
+
+def answer(asked: Asked, s: Race, question: Any, legal: list[int]) -> int:
+    """Our answer to a question.
+
+    What we do of itself is passed over in a plan; a question of another sort needs a new one.
+    """
+    name = type(question).__name__
+    if name == "SpendGood":  # in the middle of a plan
+        return CONSUME + asked.number(asked.pick("GOOD")[4][0])
+    sort = SORTS.get(name, name)
+    if name in BY_CARD:
+        sort += f" {question.card}"
+    if sort != asked.sort:
+        asked.plan, asked.sort = [], sort
+    while asked.plan and asked.plan[0] not in legal:
+        asked.plan.pop(0)
+    if not asked.plan:
+        asked.plan = PLANS[name](asked, s, question)
+    return asked.plan.pop(0)
+
+
+# -------------------------------------------------------------------------------- choosing
+def in_our_words(word: str) -> tuple[int, bool]:
+    """An action card, and whether the prestige card goes with it."""
+    plain = word.removeprefix("prestige_")
+    return ACTION_CARDS.index(ACTIONS[plain]), plain != word
+
+
+def choose(asked: Asked, s: Race, question: Any) -> Plan:
+    ask = asked.need("ACTION")
+    mode = ask[3]["mode"]
+    if mode == "first_of_two":
+        later = next(other for other in asked.asks if other[2] == "ACTION")
+        return [choose_one(later[3]["fixed"])]
+    words = list(ask[4])
+    if "fixed" in ask[3]:
+        words.remove(ask[3]["fixed"])
+    if len(words) == 1:
+        return [choose_one(words[0])]
+    (one, first), (two, second) = sorted(in_our_words(word) for word in words)
+    verb = BOOST_FIRST if first else BOOST_SECOND if second else CHOOSE_TWO
+    return [verb + PAIRS.index((one, two))]
+
+
+def choose_one(word: str) -> int:
+    card, boosted = in_our_words(word)
+    return (BOOST if boosted else CHOOSE) + card
+
+
+def choose_start(asked: Asked, s: Race, question: Any) -> Plan:
+    ask = next(ask for ask in asked.asks if ask[2] == "START")
+    return [KEEP + asked.number(ask[4]["keep"])]
+
+
+def discard_at_start(asked: Asked, s: Race, question: Any) -> Plan:
+    ask = asked.need("START", "DISCARD")
+    return discards(asked, ask[4]["discard"] if ask[2] == "START" else ask[4])
+
+
+def discards(asked: Asked, names: list[str]) -> Plan:
+    return [DISCARD + card for card in asked.numbers(names)]
+
+
+def discard(asked: Asked, s: Race, question: Any) -> Plan:
+    return discards(asked, asked.need("DISCARD")[4])
+
+
+def keep(asked: Asked, s: Race, question: Any) -> Plan:
+    ask = asked.need("DISCARD")
+    kept = s.players[question.seat].drawn.listed()
+    for card in asked.numbers(ask[4]):
+        kept.remove(card)
+    return [KEEP + card for card in kept]
+
+
+def save(asked: Asked, s: Race, question: Any) -> Plan:
+    return [SAVE + asked.number(asked.need("SAVE")[4][0])]
+
+
+def offer(asked: Asked, s: Race, question: Any) -> Plan:
+    names = asked.need("DISCARD_PRESTIGE")[4]
+    return discards(asked, names) if names else [DONE]
+
+
+# -------------------------------------------------------------------------------- searching
+def name_category(asked: Asked, s: Race, question: Any) -> Plan:
+    return [LOOK_FOR + OUR_CATEGORIES.index(CATEGORIES[asked.need("SEARCH_TYPE")[4]])]
+
+
+def take_found(asked: Asked, s: Race, question: Any) -> Plan:
+    return [TAKE if asked.need("SEARCH_KEEP")[4] else DECLINE]
+
+
+# -------------------------------------------------------------------------------- placing
+def is_first(ask: Ask) -> bool:
+    return "power_card" not in ask[3]
+
+
+def is_more(ask: Ask) -> bool:
+    """Is it about a world after the first?"""
+    return ask[2] == "PLACE" and not is_first(ask)
+
+
+def placed(asked: Asked, card: str | None) -> Plan:
+    return [NONE if card is None else PLACE + asked.number(card)]
+
+
+def place(asked: Asked, s: Race, question: Any) -> Plan:
+    return placed(asked, asked.need("PLACE", fits=is_first)[4])
+
+
+def develop(asked: Asked, s: Race, question: Any) -> Plan:
+    """A payment: powers that make it cheaper first."""
+    placing = s.players[question.seat].placing
+    ask = asked.find("PAYMENT", fits=lambda ask: asked.number(ask[3]["for"]) == placing)
+    if ask is None:
+        return [PAY_COST]
+    used = asked.numbers(ask[4]["powers"])
+    acts = [USE + card for card in used if has_develop_word(card)]
+    return [*acts, PAY_COST, *[PAY + card for card in asked.numbers(ask[4]["cards"])]]
+
+
+def has_develop_word(card: int) -> bool:
+    return any(power.word in (CRASH, RARE_GOOD) for power in CARDS[card].develops)
+
+
+def pay(asked: Asked, s: Race, question: Any) -> Plan:
+    return [act for act in develop(asked, s, question) if PAY <= act < ARM]
+
+
+# -------------------------------------------------------------------------------- settling
+def with_word(cards: list[int], *words: int) -> list[int]:
+    return [card for card in cards if any(power.word in words for power in CARDS[card].settles)]
+
+
+def settle(asked: Asked, s: Race, question: Any) -> Plan:
+    """A payment: what is wasted first, then the way, then the cards."""
+    placing = s.players[question.seat].placing
+    ask = asked.find("PAYMENT", fits=lambda ask: asked.number(ask[3]["for"]) == placing)
+    if ask is None:
+        return [CONQUER]
+    used = asked.numbers(ask[4]["powers"])
+    cards = asked.numbers(ask[4]["cards"])
+    ships, envoys, cloaks = (with_word(used, word) for word in (FREE_SHIP, ENVOY, CLOAK))
+    first = [USE + card for card in with_word(used, TACTIC, BRIBE, FUEL, GENES_GOOD)]
+    military = CARDS[placing].military
+    peaceful = not military or bool(envoys)
+    if cloaks and not military:
+        cloak, *wasted = sorted(cloaks)
+        first += [USE + card for card in (*ships, *wasted)]
+        return [*first, *hire(used, cards), CONQUER_BY + cloak]
+    first += [USE + card for card in cloaks]
+    if ships and peaceful:
+        return [*first, *[USE + ship for ship in ships[1:]], PLACE_FREE + ships[0]]
+    first += [USE + ship for ship in ships]
+    if peaceful:
+        way = PAY_BY + envoys[0] if envoys else PAY_COST
+        return [*first, way, *[PAY + card for card in cards]]
+    return [*first, *hire(used, cards), CONQUER]
+
+
+def hire(used: list[int], cards: list[int]) -> Plan:
+    hired = with_word(used, MERCENARY) if cards else []
+    armed = [ARM + card for card in cards]
+    acts: Plan = []
+    for mercenary in hired:
+        number = next(p.value for p in CARDS[mercenary].settles if p.word == MERCENARY)
+        some, armed = armed[:number], armed[number:]
+        if some:
+            acts += [USE + mercenary, *some, *([DONE] if len(some) < number else [])]
+    return acts
+
+
+def pay_world(asked: Asked, s: Race, question: Any) -> Plan:
+    """The way was the only one, so it is not asked for."""
+    return [act for act in settle(asked, s, question) if PAY <= act < ARM]
+
+
+def arm(asked: Asked, s: Race, question: Any) -> Plan:
+    return [act for act in settle(asked, s, question) if ARM <= act < USE or act == DONE]
+
+
+# -------------------------------------------------------------------------------- more worlds
+def next_power(asked: Asked, *types: str) -> int | None:
+    """The card of the power that is used next to settle more, if any."""
+    ask = next((ask for ask in asked.asks if ask[2] in ("SETTLE", *types)), None)
+    if ask is None or ask[2] != "SETTLE" or ask[4] is None:
+        return None
+    return asked.number(ask[4][0])
+
+
+def use_to_settle(asked: Asked, s: Race, question: Any) -> Plan:
+    card = next_power(asked)
+    return [NONE if card is None else USE + card]
+
+
+def place_second(asked: Asked, s: Race, question: Any) -> Plan:
+    card = next_power(asked)
+    if card is None or with_word([card], SNEAK, UPGRADE):
+        return [NONE]
+    asked.need("SETTLE")
+    return placed_by_power(asked)
+
+
+def placed_by_power(asked: Asked) -> Plan:
+    later = (ask for ask in asked.asks if ask[2] in ("SETTLE", "TAKEOVER") or is_more(ask))
+    ask = next(later, None)
+    if ask is None or ask[2] != "PLACE":
+        return [NONE]
+    return placed(asked, asked.need("PLACE", fits=is_more)[4])
+
+
+def place_by_sneak(asked: Asked, s: Race, question: Any) -> Plan:
+    card = next_power(asked)
+    if card is None or not with_word([card], SNEAK):
+        return [NONE]
+    asked.need("SETTLE")
+    return placed_by_power(asked)
+
+
+def replace(asked: Asked, s: Race, question: Any) -> Plan:
+    card = next_power(asked)
+    if card is None or not with_word([card], UPGRADE):
+        return [NONE]
+    asked.need("SETTLE")
+    upgrade = asked.need("UPGRADE")[4]
+    if upgrade is None:
+        return [NONE]
+    return [REPLACE + asked.number(upgrade["old"]), PLACE + asked.number(upgrade["new"])]
+
+
+# -------------------------------------------------------------------------------- takeovers
+def declare(asked: Asked, s: Race, question: Any) -> Plan:
+    later = (ask for ask in asked.asks if ask[2] in ("TAKEOVER", "SETTLE") or is_more(ask))
+    ask = next(later, None)
+    if ask is None or ask[2] != "TAKEOVER":
+        return [NONE]
+    answer = asked.need("TAKEOVER")[4]
+    if answer is None:
+        return [NONE]
+    target, power = asked.number(answer["target"]), asked.number(answer["power"])
+    return [ATTACK + target, USE + power]
+
+
+def reinforce(asked: Asked, s: Race, question: Any) -> Plan:
+    last = len(s.attempts) // 5 - 1
+    world = attempt(s, last, 2)
+    ask = asked.find(
+        "PAYMENT",
+        fits=lambda ask: "takeover_from" in ask[3] and asked.number(ask[3]["for"]) == world,
+    )
+    return strengthen(asked, ask)
+
+
+def strengthen(asked: Asked, ask: Ask | None) -> Plan:
+    if ask is None:
+        return [DONE]
+    used, cards = asked.numbers(ask[4]["powers"]), asked.numbers(ask[4]["cards"])
+    first = [USE + card for card in with_word(used, TACTIC, BRIBE, FUEL)]
+    return [*first, *hire(used, cards), DONE]
+
+
+def defend(asked: Asked, s: Race, question: Any) -> Plan:
+    world = attempt(s, question.number, 2)
+    ask = asked.find("DEFEND", fits=lambda ask: asked.number(ask[3]["world"]) == world)
+    return strengthen(asked, ask)
+
+
+def prevent(asked: Asked, s: Race, question: Any) -> Plan:
+    answer = asked.need("TAKEOVER_PREVENT")[4]
+    if answer is None:
+        return [NONE]
+    target, power = (asked.number(name) for name in answer)
+    for i in range(len(s.attempts) // 5):
+        if attempt(s, i, 2) == target and attempt(s, i, 3) == power:
+            return [PREVENT + i]
+    raise Silent("TAKEOVER_PREVENT")
+
+
+# -------------------------------------------------------------------------------- consuming
+def sell(asked: Asked, s: Race, question: Any) -> Plan:
+    ask = asked.need("TRADE", fits=lambda ask: len(ask[3]["worlds"]) > 1)
+    return [SELL + asked.number(ask[4][0])]
+
+
+def as_kind(asked: Asked, s: Race, question: Any) -> Plan:
+    return [AS_KIND + KINDS[asked.need("OORT_KIND")[4]]]
+
+
+def use(asked: Asked, s: Race, question: Any) -> Plan:
+    """The next power; those that we use of themselves, or not at all, are passed over."""
+    legal = list(question.answers(s))
+    act = power_used(asked)
+    while act not in legal:
+        act = power_used(asked)
+    return [act]
+
+
+def power_used(asked: Asked) -> int:
+    power = asked.need("CONSUME")[4]
+    if power is None:
+        return NONE
+    if power == "prestige_trade":
+        return CASH_IN
+    gambles = "DRAW_LUCKY" in power[2] or "ANTE_CARD" in power[2]
+    return GAMBLE if gambles else USE + asked.number(power[0])
+
+
+def discard_for(asked: Asked, s: Race, question: Any) -> Plan:
+    """Cards for chips, or for something else; too few of a set are none."""
+    ask = asked.need("CONSUME", "CONSUME_HAND")
+    if ask[2] == "CONSUME":
+        if ask[4] is None:
+            return [DONE]
+        ask = asked.need("CONSUME_HAND")
+    acts = discards(asked, ask[4])
+    if is_set(question) and len(acts) < question.left:
+        return [DONE]
+    return acts if len(acts) == question.left else [*acts, DONE]
+
+
+def is_set(question: Any) -> bool:
+    card = getattr(question, "card", None)
+    return card is not None and any(power.word == SET_OF_CARDS for power in CARDS[card].consumes)
+
+
+def consume(asked: Asked, s: Race, question: Any) -> Plan:
+    ask = asked.need("GOOD", fits=lambda ask: asked.number(ask[3]["power"][0]) == question.card)
+    acts = [CONSUME + world for world in asked.numbers(ask[4])]
+    return acts if len(acts) == question.wanted else [*acts, DONE]
+
+
+def name_number(asked: Asked, s: Race, question: Any) -> Plan:
+    return [NAME + asked.need("LUCKY")[4] - 1]
+
+
+def ante(asked: Asked, s: Race, question: Any) -> Plan:
+    """That engine may have used the power before there were cards to stake."""
+    ask = asked.find("ANTE") if len(question.answers(s)) > 1 else None
+    return [DONE if ask is None or ask[4] is None else STAKE + asked.number(ask[4])]
+
+
+def keep_prize(asked: Asked, s: Race, question: Any) -> Plan:
+    return [KEEP + asked.number(asked.need("KEEP")[4])]
+
+
+# -------------------------------------------------------------------------------- producing
+def windfall(asked: Asked, s: Race, question: Any) -> Plan:
+    return [PRODUCE + asked.number(asked.need("WINDFALL")[4][0])]
+
+
+def use_next(asked: Asked, s: Race, question: Any) -> Plan:
+    return [USE + asked.number(asked.need("PRODUCE")[4][0])]
+
+
+def pay_to_produce(asked: Asked, s: Race, question: Any) -> Plan:
+    ask = asked.find("DISCARD_PRODUCE")
+    answer = None if ask is None else ask[4]
+    if answer is None:
+        return [DONE]  # or there was no card yet when that engine looked
+    return [DISCARD + asked.number(answer["discard"]), PRODUCE + asked.number(answer["world"])]
+
+
+SORTS = {
+    **dict.fromkeys(("HowToDevelop", "PayDevelopment"), "developing"),
+    **dict.fromkeys(("HowToSettle", "PayWorld", "Arm"), "settling"),
+    **dict.fromkeys(("ReinforceAttack", "Defend"), "settling"),
+    **dict.fromkeys(("DeclareTakeover", "TakeoverBy"), "declaring"),
+    **dict.fromkeys(("ReplaceWorld", "PlaceBetter"), "replacing"),
+    **dict.fromkeys(("WhichWindfall", "PayToProduce"), "producing"),
+}
+BY_CARD = ("DiscardForChips", "DiscardSet", "ConsumeGood")
+PLANS: dict[str, Callable[[Asked, Race, Any], Plan]] = {
+    "ChooseStart": choose_start,
+    "DiscardAtStart": discard_at_start,
+    "SaveAtStart": save,
+    "ChooseAction": choose,
+    "NameCategory": name_category,
+    "TakeFound": take_found,
+    "DiscardForPrestige": offer,
+    "KeepDrawn": keep,
+    "DiscardMixed": discard,
+    "DiscardBeforeDevelop": discard,
+    "PlaceDevelopment": place,
+    "HowToDevelop": develop,
+    "PayDevelopment": pay,
+    "SavePaid": save,
+    "PlaceWorld": place,
+    "HowToSettle": settle,
+    "PayWorld": pay_world,
+    "Arm": arm,
+    "DiscardAfterSettle": discard,
+    "UseToSettle": use_to_settle,
+    "PlaceSecond": place_second,
+    "PlaceBySneak": place_by_sneak,
+    "ReplaceWorld": replace,
+    "PlaceBetter": replace,
+    "DeclareTakeover": declare,
+    "TakeoverBy": declare,
+    "ReinforceAttack": reinforce,
+    "Defend": defend,
+    "PreventTakeover": prevent,
+    "SellWhich": sell,
+    "SellAsKind": as_kind,
+    "UsePower": use,
+    "DiscardForChips": discard_for,
+    "DiscardSet": discard_for,
+    "CashIn": discard_for,
+    "ConsumeGood": consume,
+    "NameNumber": name_number,
+    "Ante": ante,
+    "KeepPrize": keep_prize,
+    "ProduceAsKind": as_kind,
+    "WhichWindfall": windfall,
+    "UseNext": use_next,
+    "PayToProduce": pay_to_produce,
+    "DiscardToLimit": discard,
+}

@@ -1,0 +1,91 @@
+"""What follows when a world is placed or taken over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starfelt.core.machine import NOBODY
+from starfelt.games.race_for_the_galaxy import prestige
+from starfelt.games.race_for_the_galaxy.actions import DISCARD, SETTLE, SETTLE_AGAIN
+from starfelt.games.race_for_the_galaxy.card import PRODUCTION
+from starfelt.games.race_for_the_galaxy.cards import CARDS
+from starfelt.games.race_for_the_galaxy.picks import Picks, pose
+from starfelt.games.race_for_the_galaxy.powers import (
+    DISCARD_AFTER_SETTLE,
+    DRAW_AFTER_SETTLE,
+    GOOD_ON_PRODUCTION,
+    PRESTIGE_PRODUCTION_WORLD,
+    PRESTIGE_REBEL_WORLD,
+    REBEL,
+)
+from starfelt.games.race_for_the_galaxy.saving import discard_saved
+
+if TYPE_CHECKING:
+    from starfelt.games.race_for_the_galaxy.state import Race
+
+
+def discard_in_settle(s: Race, seat: i64, card: i64) -> None:
+    """A card goes to the discards, but counts for what it was until the end of the phase."""
+    s.players[seat].lose(card)
+    s.open_discard(card)
+
+
+def discard_world(s: Race, seat: i64, world: i64) -> None:
+    """A world goes to the discards, with its good and the cards under it; its powers hold
+    until the end of the phase."""
+    p = s.players[seat]
+    slot = p.slot(world)
+    if p.has_good(slot):
+        s.discard_good(seat, slot)
+    discard_saved(s, seat, world)
+    p.lose(world)
+    s.open_discard(world)
+
+
+def lay_auto_good(s: Race, seat: i64, card: i64) -> None:
+    """A production world gets a good, too, if a power says so."""
+    p = s.players[seat]
+    if p.sums[GOOD_ON_PRODUCTION] > 0 and CARDS[card].type == PRODUCTION:
+        if s.lay_good(seat, p.slot(card)):
+            s.tell("good", seat, NOBODY, card, 0)
+
+
+PLACED: Final = 0
+TAKEN_OVER: Final = 1
+DESTROYED: Final = 2
+
+
+def after_settling(s: Race, seat: i64, world: i64, how: i64) -> None:
+    """Draws, and prestige for the world; for one that was destroyed only draws."""
+    p = s.players[seat]
+    row = CARDS[world]
+    p.settled += 1
+    if p.settled == 1 and s.chose(seat, SETTLE_AGAIN if s.again else SETTLE):
+        s.draw(seat, 1)
+    if how == PLACED:
+        lay_auto_good(s, seat, world)
+    s.draw(seat, p.sums[DRAW_AFTER_SETTLE])
+    if how != DESTROYED or s.rules.engine_quirks:
+        if row.military and row.keywords & REBEL:
+            prestige.gain(s, seat, world, p.sums[PRESTIGE_REBEL_WORLD])
+        if row.type == PRODUCTION:
+            prestige.gain(s, seat, world, p.sums[PRESTIGE_PRODUCTION_WORLD])
+    pose(s, DiscardAfterSettle(seat, p.sums[DISCARD_AFTER_SETTLE], 0))
+
+
+@final
+class DiscardAfterSettle(Picks):
+    """Which card of the hand is discarded after drawing."""
+
+    def verb_number(self) -> i64:
+        return DISCARD
+
+    def more(self, left: i64, picked: i64) -> Picks:
+        return DiscardAfterSettle(self.seat, left, picked)
+
+    def finish(self, s: Race, cards: vec[i64]) -> None:
+        for card in cards:
+            s.discard(self.seat, card, "discards")

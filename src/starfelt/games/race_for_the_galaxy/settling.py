@@ -1,0 +1,166 @@
+"""How one world is settled: paid for, or conquered, and what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starfelt.core.machine import NOBODY, Question
+from starfelt.core.sets import bit
+from starfelt.games.race_for_the_galaxy import goals, phases, prestige
+from starfelt.games.race_for_the_galaxy.actions import (
+    CONQUER,
+    CONQUER_BY,
+    PAY,
+    PAY_BY,
+    PAY_COST,
+    PLACE_FREE,
+    USE,
+)
+from starfelt.games.race_for_the_galaxy.arming import use_for_military
+from starfelt.games.race_for_the_galaxy.cards import CARDS
+from starfelt.games.race_for_the_galaxy.offers import has_word, peaceful_cost, power_of, ways
+from starfelt.games.race_for_the_galaxy.picks import Picks, pose
+from starfelt.games.race_for_the_galaxy.placing import after_payment
+from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, SNEAKING
+from starfelt.games.race_for_the_galaxy.powers import (
+    CLOAK,
+    ENVOY,
+    ENVOY_DISCOUNT,
+    ENVOY_PRESTIGE,
+    FREE_SHIP,
+    GENES,
+    GENES_GOOD,
+    SNEAK,
+)
+from starfelt.games.race_for_the_galaxy.settled import PLACED, after_settling, discard_in_settle
+from starfelt.games.race_for_the_galaxy.spending import pose_good
+
+if TYPE_CHECKING:
+    from starfelt.games.race_for_the_galaxy.state import Race
+
+
+@final
+class ResolveWorld(phases.SeatStep):
+    """Ask how the world is settled, unless there is one way only."""
+
+    def do(self, s: Race) -> None:
+        acts = ways(s, self.seat, s.players[self.seat].placing)
+        if len(acts) == 1:
+            go_way(s, self.seat, acts[0])
+        else:
+            s.ask(HowToSettle(self.seat))
+
+
+@final
+class HowToSettle(Question["Race"]):
+    """By which way, or with which power first."""
+
+    def answers(self, s: Race) -> vec[i64]:
+        return ways(s, self.seat, s.players[self.seat].placing)
+
+    def answer(self, s: Race, action: i64) -> None:
+        go_way(s, self.seat, action)
+
+
+def go_way(s: Race, seat: i64, action: i64) -> None:
+    world = s.players[seat].placing
+    if action >= USE and action < PLACE_FREE:
+        s.push(ResolveWorld(seat))
+        use(s, seat, action - USE)
+        return
+    s.push(HasSettled(seat))
+    if action == CONQUER:
+        s.tell("conquers", seat, NOBODY, world, CARDS[world].cost)
+    elif action == PAY_COST:
+        pose(s, PayWorld(seat, peaceful_cost(s, seat, world, 0), 0))
+    elif action < PAY_BY:
+        spend_card(s, seat, action - PLACE_FREE)
+        if CARDS[world].military:
+            prestige.gain(s, seat, world, s.players[seat].sums[ENVOY_PRESTIGE])
+    elif action < CONQUER_BY:
+        pay_by(s, seat, world, action - PAY_BY)
+    else:
+        conquer_by(s, seat, world, action - CONQUER_BY)
+
+
+def spend_card(s: Race, seat: i64, card: i64) -> None:
+    s.tell("spends", seat, NOBODY, card, 0)
+    discard_in_settle(s, seat, card)
+    goals.after_loss(s, seat)
+
+
+def pay_by(s: Race, seat: i64, world: i64, envoy: i64) -> None:
+    p = s.players[seat]
+    s.tell("uses", seat, NOBODY, envoy, 0)
+    prestige.gain(s, seat, envoy, p.sums[ENVOY_PRESTIGE])
+    less = power_of(envoy, ENVOY).value + p.sums[ENVOY_DISCOUNT]
+    pose(s, PayWorld(seat, peaceful_cost(s, seat, world, less), 0))
+
+
+def conquer_by(s: Race, seat: i64, world: i64, cloak: i64) -> None:
+    power = power_of(cloak, CLOAK)
+    spend_card(s, seat, cloak)
+    s.tell("conquers", seat, NOBODY, world, CARDS[world].cost - power.value)
+    prestige.gain(s, seat, cloak, power.prestige)
+
+
+def use(s: Race, seat: i64, card: i64) -> None:
+    """Use a power for military, or for a discount, then go on."""
+    p = s.players[seat]
+    if has_word(card, GENES_GOOD):
+        s.tell("uses", seat, NOBODY, card, 0)
+        p.used |= bit(MARKS * p.slot(card))
+        p.less += power_of(card, GENES_GOOD).value
+        pose_good(s, seat, GENES)
+    elif has_word(card, FREE_SHIP) or has_word(card, CLOAK):
+        waste(s, seat, card)
+    else:
+        use_for_military(s, seat, card)
+
+
+def waste(s: Race, seat: i64, card: i64) -> None:
+    """A card is discarded in vain, as a known engine allows, but for its prestige."""
+    spend_card(s, seat, card)
+    for power in CARDS[card].settles:
+        prestige.gain(s, seat, card, power.prestige)
+
+
+@final
+class PayWorld(Picks):
+    """With which cards a world is paid."""
+
+    def verb_number(self) -> i64:
+        return PAY
+
+    def more(self, left: i64, picked: i64) -> Picks:
+        return PayWorld(self.seat, left, picked)
+
+    def finish(self, s: Race, cards: vec[i64]) -> None:
+        after_payment(s, self.seat, cards)
+
+
+@final
+class HasSettled(phases.SeatStep):
+    """A world is paid for or conquered: what follows from that."""
+
+    def do(self, s: Race) -> None:
+        p = s.players[self.seat]
+        world = p.placing
+        p.placing = NO_CARD
+        p.less = 0
+        if p.has_done(SNEAKING):
+            p.once &= ~SNEAKING
+            spend_sneak(s, self.seat)
+        prestige.symbol_after_payment(s, self.seat, world)
+        after_settling(s, self.seat, world, PLACED)
+
+
+def spend_sneak(s: Race, seat: i64) -> None:
+    """The card that let one more world be conquered goes."""
+    for card in s.players[seat].tableau.cards:
+        if has_word(card, SNEAK):
+            spend_card(s, seat, card)
+            return

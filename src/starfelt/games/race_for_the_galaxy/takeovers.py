@@ -1,0 +1,523 @@
+"""Takeovers: declared in a Settle phase, resolved at its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from starfelt.core.machine import NOBODY, Question, Step
+from starfelt.core.pile import sort
+from starfelt.games.race_for_the_galaxy import goals, phases, prestige
+from starfelt.games.race_for_the_galaxy.actions import ATTACK, DONE, NONE, PREVENT, USE
+from starfelt.games.race_for_the_galaxy.arming import use_for_military
+from starfelt.games.race_for_the_galaxy.card import SAVES_AT_START, Card
+from starfelt.games.race_for_the_galaxy.cards import CARDS
+from starfelt.games.race_for_the_galaxy.offers import (
+    card_with,
+    has_word,
+    strength,
+    with_temporary_military,
+)
+from starfelt.games.race_for_the_galaxy.player import (
+    ATTACKING,
+    BRIBED,
+    FAILED,
+    FUELLED,
+    NO_CARD,
+    Player,
+)
+from starfelt.games.race_for_the_galaxy.powers import (
+    ANYONE,
+    BRIBE,
+    BRIBES,
+    CLOAK,
+    CLOAKS,
+    DESTRUCTION,
+    DISCARDED,
+    FUEL,
+    FUELS,
+    IMPERIUMS,
+    MERCENARIES,
+    MERCENARY,
+    MILITARY_WORLDS,
+    RARE,
+    REBEL,
+    REBEL_MILITARY_WORLDS,
+    REBELS,
+    TACTIC,
+    TACTICS,
+    TAKEOVER,
+    TAKEOVER_DEFENCE,
+    TAKEOVERS,
+    THE_ARMED,
+    THE_IMPERIUM,
+    VETO,
+    VETOES,
+    Power,
+)
+from starfelt.games.race_for_the_galaxy.saving import look_at_saved
+from starfelt.games.race_for_the_galaxy.settled import (
+    DESTROYED,
+    TAKEN_OVER,
+    after_settling,
+    discard_in_settle,
+    discard_world,
+)
+from starfelt.games.race_for_the_galaxy.spending import can_spend
+
+if TYPE_CHECKING:
+    from starfelt.games.race_for_the_galaxy.state import Race
+
+# an attempt is written down as so many numbers
+ATTACKER: Final = 0
+OWNER: Final = 1
+WORLD: Final = 2
+POWER: Final = 3  # the card that has the power
+STATE: Final = 4
+FIELDS: Final = 5
+DECLARED: Final = 0
+CLOAKED: Final = 1  # strikes a peaceful world, for which a card was discarded
+PREVENTED: Final = 2
+
+
+def attempt(s: Race, i: i64, field: i64) -> i64:
+    return s.attempts[FIELDS * i + field]
+
+
+def set_attempts(s: Race, numbers: list[int]) -> None:
+    """Read back what was declared."""
+    if len(numbers) > 0:
+        s.attempts = vec[i64](numbers)
+
+
+# -------------------------------------------------------------------------------- declaring
+def is_takeover(power: Power) -> bool:
+    return power.word == TAKEOVER or power.word == DESTRUCTION
+
+
+def takeover_power(card: i64) -> Power:
+    """The power to take over worlds that a card has."""
+    powers = CARDS[card].settles
+    i: i64 = 0
+    while not is_takeover(powers[i]):
+        i += 1
+    return powers[i]
+
+
+def has_fleet(p: Player) -> bool:
+    """Is there a card to be discarded with which a takeover may strike a peaceful world?"""
+    return p.sums[CLOAKS] > 0 and fleet_of(p) != NO_CARD
+
+
+def fleet_of(p: Player) -> i64:
+    for i in range(p.working()):
+        for power in CARDS[p.tableau.at(i)].settles:
+            if power.word == CLOAK and power.prestige > 0:
+                return p.tableau.at(i)
+    return NO_CARD
+
+
+def may_strike(power: Power, p: Player, owner: Player, row: Card) -> bool:
+    """May this power of a player be used against this world of an owner?"""
+    if power.kind == REBELS:
+        return row.military and row.keywords & REBEL != 0
+    if not row.is_world or not (row.military or has_fleet(p)):
+        return False
+    if power.kind == THE_IMPERIUM:
+        return owner.sums[IMPERIUMS] > 0
+    if power.kind == THE_ARMED:
+        return owner.military() >= 1
+    return p.prestige > 0
+
+
+def powers_against(s: Race, seat: i64, owner: i64, world: i64) -> vec[i64]:
+    """The cards whose power may be used against a world."""
+    p = s.players[seat]
+    found = vec[i64](capacity=2)
+    for i in range(p.working()):
+        card = p.tableau.at(i)
+        for power in CARDS[card].settles:
+            if is_takeover(power) and may_strike(power, p, s.players[owner], CARDS[world]):
+                found = append(found, card)
+    return found
+
+
+def targets(s: Race, seat: i64) -> vec[i64]:
+    """The worlds of others that can be struck: those that were there before this phase."""
+    found = vec[i64](capacity=8)
+    for owner in range(s.seats):
+        q = s.players[owner]
+        for i in range(q.working() if owner != seat else 0):
+            world = q.tableau.at(i)
+            if CARDS[world].is_world and len(powers_against(s, seat, owner, world)) > 0:
+                found = append(found, world)
+    return found
+
+
+def has_targets(s: Race, seat: i64) -> bool:
+    return can_declare(s, seat) and len(targets(s, seat)) > 0
+
+
+def can_declare(s: Race, seat: i64) -> bool:
+    return s.rules.takeovers and s.players[seat].sums[TAKEOVERS] > 0
+
+
+def pose_takeover(s: Race, seat: i64) -> None:
+    """Instead of placing a world a takeover may be declared."""
+    if has_targets(s, seat):
+        s.ask(DeclareTakeover(seat))
+
+
+def owner_of(s: Race, world: i64) -> i64:
+    for seat in range(s.seats):
+        if s.players[seat].has(world):
+            return seat
+    return NOBODY
+
+
+@final
+class DeclareTakeover(Question["Race"]):
+    """Which world is to be taken over, if any."""
+
+    def answers(self, s: Race) -> vec[i64]:
+        acts = vec[i64](capacity=8)
+        acts = append(acts, NONE)
+        for world in targets(s, self.seat):
+            acts = append(acts, ATTACK + world)
+        sort(acts)
+        return acts
+
+    def answer(self, s: Race, action: i64) -> None:
+        if action == NONE:
+            return
+        world = action - ATTACK
+        cards = powers_against(s, self.seat, owner_of(s, world), world)
+        if len(cards) == 1:
+            declare(s, self.seat, world, cards[0])
+        else:
+            s.ask(TakeoverBy(self.seat, world))
+
+
+@final
+class TakeoverBy(Question["Race"]):
+    """By which power a world is to be taken over."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card  # the world
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def answers(self, s: Race) -> vec[i64]:
+        acts = vec[i64](capacity=2)
+        for card in powers_against(s, self.seat, owner_of(s, self.card), self.card):
+            acts = append(acts, USE + card)
+        sort(acts)
+        return acts
+
+    def answer(self, s: Race, action: i64) -> None:
+        declare(s, self.seat, self.card, action - USE)
+
+
+def declare(s: Race, seat: i64, world: i64, card: i64) -> None:
+    """The takeover is announced; what it costs is paid now."""
+    p = s.players[seat]
+    power = takeover_power(card)
+    owner = owner_of(s, world)
+    state: i64 = DECLARED if CARDS[world].military else CLOAKED
+    s.tell("declares", seat, owner, world, card)
+    for number in (seat, owner, world, card, state):
+        s.attempts = append(s.attempts, number)
+    p.once |= ATTACKING
+    if power.kind == ANYONE:
+        prestige.spend(s, seat, card)
+    if power.number == DISCARDED:
+        spend_for_takeover(s, seat, card)
+    if state == CLOAKED:
+        spend_for_takeover(s, seat, fleet_of(p))
+    s.push(Reinforce(seat))
+
+
+def spend_for_takeover(s: Race, seat: i64, card: i64) -> None:
+    s.tell("spends", seat, NOBODY, card, 0)
+    discard_in_settle(s, seat, card)
+    if not s.rules.engine_quirks:
+        goals.after_loss(s, seat)
+
+
+@final
+class Reinforce(phases.SeatStep):
+    """The attacker may use powers for military, as many as he likes."""
+
+    def do(self, s: Race) -> None:
+        if len(with_temporary_military(s, self.seat, vec[i64]())) > 0:
+            s.ask(ReinforceAttack(self.seat))
+
+
+@final
+class ReinforceAttack(Question["Race"]):
+    """Which power is used for military, if any more."""
+
+    def answers(self, s: Race) -> vec[i64]:
+        acts = with_temporary_military(s, self.seat, vec[i64]([DONE]))
+        sort(acts)
+        return acts
+
+    def answer(self, s: Race, action: i64) -> None:
+        if action != DONE:
+            s.push(Reinforce(self.seat))
+            use_for_military(s, self.seat, action - USE)
+
+
+# -------------------------------------------------------------------------------- preventing
+@final
+class ResolveTakeovers(Step["Race"]):
+    """After all have settled: vetoes first, then one attempt after the other."""
+
+    def do(self, s: Race) -> None:
+        if len(s.attempts) == 0:
+            return
+        s.push(NextTakeover(0))
+        for i in range(s.seats):
+            seat = s.in_order(s.seats - 1 - i)
+            if s.players[seat].sums[VETOES] > 0:
+                s.push(AskVeto(seat))
+
+
+@final
+class AskVeto(phases.SeatStep):
+    def do(self, s: Race) -> None:
+        if s.players[self.seat].prestige > 0:
+            s.ask(PreventTakeover(self.seat))
+
+
+@final
+class PreventTakeover(Question["Race"]):
+    """Which attempt fails for one prestige, if any."""
+
+    def answers(self, s: Race) -> vec[i64]:
+        acts = vec[i64](capacity=4)
+        acts = append(acts, NONE)
+        for i in range(len(s.attempts) // FIELDS):
+            acts = append(acts, PREVENT + i)
+        return acts
+
+    def answer(self, s: Race, action: i64) -> None:
+        if action == NONE:
+            return
+        i = action - PREVENT
+        s.attempts[FIELDS * i + STATE] |= PREVENTED
+        s.tell("prevents", self.seat, attempt(s, i, ATTACKER), attempt(s, i, WORLD), 0)
+        prestige.spend(s, self.seat, card_with(s.players[self.seat], VETO))
+
+
+# -------------------------------------------------------------------------------- resolving
+@final
+class NextTakeover(Step["Race"]):
+    """Attempts from this one on, in the order in which they were declared."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def numbers(self) -> list[int]:
+        return [self.number]
+
+    def do(self, s: Race) -> None:
+        i = self.number
+        if FIELDS * i >= len(s.attempts):
+            return
+        s.push(NextTakeover(i + 1))
+        if is_void(s, i):
+            fail(s, i)
+        else:
+            judge(s, i)
+
+
+def is_void(s: Race, i: i64) -> bool:
+    """Prevented, the world is gone, or an earlier attempt of the same player has failed."""
+    if attempt(s, i, STATE) & PREVENTED or s.players[attempt(s, i, ATTACKER)].has_done(FAILED):
+        return True
+    return not s.players[attempt(s, i, OWNER)].has(attempt(s, i, WORLD))
+
+
+def fail(s: Race, i: i64) -> None:
+    attacker = attempt(s, i, ATTACKER)
+    s.players[attacker].once |= FAILED
+    s.tell("fails", attacker, attempt(s, i, OWNER), attempt(s, i, WORLD), 0)
+
+
+def attack_of(s: Race, i: i64) -> i64:
+    """The strength of an attempt."""
+    p = s.players[attempt(s, i, ATTACKER)]
+    bonus = takeover_power(attempt(s, i, POWER)).value
+    return strength(p, attempt(s, i, WORLD)) + bonus * p.sums[REBEL_MILITARY_WORLDS]
+
+
+def defence_of(s: Race, i: i64) -> i64:
+    """The strength of the owner and of the world."""
+    world = attempt(s, i, WORLD)
+    q = s.players[attempt(s, i, OWNER)]
+    total = strength(q, world) + CARDS[world].cost
+    if q.sums[TAKEOVER_DEFENCE] > 0:
+        total += q.sums[MILITARY_WORLDS] + q.sums[REBEL_MILITARY_WORLDS]
+    return total
+
+
+def judge(s: Race, i: i64) -> None:
+    """An attack that is strong enough succeeds, unless the owner can and will do more."""
+    attack = attack_of(s, i)
+    defence = defence_of(s, i)
+    owner = attempt(s, i, OWNER)
+    if attack < defence:
+        fail(s, i)
+    elif defence + defence_left(s, owner) > attack:
+        s.ask(Defend(owner, i))
+    else:
+        succeed(s, i)
+
+
+def mercenaries_left(p: Player) -> i64:
+    left = p.sums[MERCENARIES] - p.armed
+    return left if left < p.hand.size() else p.hand.size()
+
+
+def can_bribe(p: Player) -> bool:
+    return p.sums[BRIBES] > 0 and p.prestige > 0 and not p.has_done(BRIBED)
+
+
+def can_fuel(s: Race, seat: i64) -> bool:
+    p = s.players[seat]
+    return p.sums[FUELS] > 0 and not p.has_done(FUELLED) and can_spend(s, seat, RARE)
+
+
+def defence_left(s: Race, seat: i64) -> i64:
+    """How much military a defender can still have."""
+    p = s.players[seat]
+    most = p.sums[TACTICS] + mercenaries_left(p)
+    if can_bribe(p):
+        most += p.sums[BRIBES]
+    if can_fuel(s, seat):
+        most += p.sums[FUELS]
+    return most
+
+
+@final
+class Defend(Question["Race"]):
+    """Which power for military the owner of a world uses, if any more."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number: Final[i64] = number  # of the attempt
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.number]
+
+    def answers(self, s: Race) -> vec[i64]:
+        p = s.players[self.seat]
+        acts = vec[i64](capacity=4)
+        acts = append(acts, DONE)
+        for i in range(p.working()):
+            acts = with_defence(s, self.seat, acts, p.tableau.at(i))
+        if p.lost is not None:
+            for card in p.lost.cards:
+                acts = with_defence(s, self.seat, acts, card)
+        sort(acts)
+        return acts
+
+    def answer(self, s: Race, action: i64) -> None:
+        if action == DONE:
+            conclude(s, self.number)
+            return
+        s.push(Judge(self.number))
+        if s.rules.engine_quirks and has_word(action - USE, FUEL):
+            fuel_for_nothing(s, self.seat, action - USE)
+        else:
+            use_for_military(s, self.seat, action - USE)
+
+
+def with_defence(s: Race, seat: i64, acts: vec[i64], card: i64) -> vec[i64]:
+    """Add a card whose power can still be used to defend."""
+    p = s.players[seat]
+    for power in CARDS[card].settles:
+        word = power.word
+        if (
+            word == TACTIC
+            or (word == MERCENARY and mercenaries_left(p) > 0)
+            or (word == BRIBE and can_bribe(p))
+            or (word == FUEL and can_fuel(s, seat))
+        ):
+            acts = append(acts, USE + card)
+    return acts
+
+
+def fuel_for_nothing(s: Race, seat: i64, card: i64) -> None:
+    """A known engine leaves the good where it is."""
+    p = s.players[seat]
+    s.tell("uses", seat, NOBODY, card, 0)
+    p.once |= FUELLED
+    p.extra += p.sums[FUELS]
+
+
+@final
+class Judge(Step["Race"]):
+    """The owner has done more: is it enough now?"""
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def numbers(self) -> list[int]:
+        return [self.number]
+
+    def do(self, s: Race) -> None:
+        owner = attempt(s, self.number, OWNER)
+        if s.rules.engine_quirks and defence_left(s, owner) > 0:
+            s.ask(Defend(owner, self.number))
+        else:
+            judge(s, self.number)
+
+
+def conclude(s: Race, i: i64) -> None:
+    if attack_of(s, i) < defence_of(s, i):
+        fail(s, i)
+    else:
+        succeed(s, i)
+
+
+def succeed(s: Race, i: i64) -> None:
+    """The world changes hands, or is destroyed."""
+    attacker = attempt(s, i, ATTACKER)
+    owner = attempt(s, i, OWNER)
+    world = attempt(s, i, WORLD)
+    power = takeover_power(attempt(s, i, POWER))
+    destroyed = power.word == DESTRUCTION
+    s.tell("destroys" if destroyed else "takes_over", attacker, owner, world, 0)
+    if destroyed:
+        discard_world(s, owner, world)
+    else:
+        change_hands(s, owner, attacker, world)
+    prestige.gain(s, attacker, attempt(s, i, POWER), power.prestige)
+    if attempt(s, i, STATE) & CLOAKED:
+        prestige.gain(s, attacker, world, 2)
+    after_settling(s, attacker, world, DESTROYED if destroyed else TAKEN_OVER)
+
+
+def change_hands(s: Race, owner: i64, to: i64, world: i64) -> None:
+    """A world goes to another tableau, with its good and the cards under it."""
+    q = s.players[owner]
+    p = s.players[to]
+    good = q.goods.at(q.slot(world))
+    q.lose(world)
+    p.lay(world)
+    p.goods.put(p.tableau.size() - 1, good)
+    if CARDS[world].flags & SAVES_AT_START and q.saved is not None:
+        p.saved = q.saved
+        q.saved = None
+        q.shown = None
+        q.gone = 0
+        look_at_saved(s, to, owner)
+
+
+RESOLVE_TAKEOVERS: Final = ResolveTakeovers()
