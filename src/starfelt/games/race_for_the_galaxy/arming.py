@@ -14,7 +14,14 @@ from starfelt.core.sets import bit, size
 from starfelt.games.race_for_the_galaxy import goals, prestige
 from starfelt.games.race_for_the_galaxy.actions import ARM
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.offers import NO_WAY, can_pay, least_defence, reach
+from starfelt.games.race_for_the_galaxy.offers import (
+    NO_WAY,
+    can_conquer,
+    can_pay,
+    least_defence,
+    reach,
+    spare_cards,
+)
 from starfelt.games.race_for_the_galaxy.picks import Picks, pose
 from starfelt.games.race_for_the_galaxy.player import BRIBED, FUELLED, MARKS, NO_CARD
 from starfelt.games.race_for_the_galaxy.powers import (
@@ -53,12 +60,13 @@ def use_for_military(s: Race, seat: i64, card: i64) -> None:
             pose_good(s, seat, RARE)
         elif power.word == MERCENARY:
             s.tell("uses", seat, NOBODY, card, 0)
+            number = to_hire(s, seat, power.value)
             if p.has(card):
                 p.used |= bit(MARKS * p.slot(card))
-            hire(s, seat, power.value)
+            pose(s, Arm(seat, number, 0))
 
 
-def hire(s: Race, seat: i64, number: i64) -> None:
+def to_hire(s: Race, seat: i64, number: i64) -> i64:
     """Up to so many cards, as far as there are cards and as mercenaries are left."""
     p = s.players[seat]
     left = p.sums[MERCENARIES] - p.armed
@@ -66,7 +74,17 @@ def hire(s: Race, seat: i64, number: i64) -> None:
         number = left
     if number > p.hand.size():
         number = p.hand.size()
-    pose(s, Arm(seat, number, 0))
+    if is_in_vain(s, seat) and number > spare_cards(s, seat, p.placing):
+        number = spare_cards(s, seat, p.placing)
+    return number
+
+
+def is_in_vain(s: Race, seat: i64) -> bool:
+    """A known engine lets cards be discarded for a world that can't be conquered."""
+    p = s.players[seat]
+    if p.placing == NO_CARD or not s.rules.engine_quirks:
+        return False
+    return not can_conquer(s, seat, p.placing, p.hand.size())
 
 
 @final
@@ -81,7 +99,8 @@ class Arm(Picks):
         p = s.players[self.seat]
         armed = size(self.picked)
         least: i64 = 0 if armed > 0 else 1
-        if p.placing == NO_CARD or can_pay(s, self.seat, p.placing, p.hand.size() - self.left):
+        kept = p.hand.size() - armed - self.left
+        if p.placing == NO_CARD or can_pay(s, self.seat, p.placing, kept):
             return least
         defence = least_defence(p, p.placing)
         if defence == NO_WAY:

@@ -129,10 +129,17 @@ def bought(s: Race, seat: i64) -> i64:
     return most
 
 
+def tactics_left(p: Player) -> i64:
+    """How much military cards of the tableau can still become: a card used is there no longer."""
+    if p.sums[TACTICS] == 0 or card_with(p, TACTIC) == NO_CARD:
+        return 0
+    return p.sums[TACTICS]
+
+
 def more_to_have(s: Race, seat: i64, cards: i64) -> i64:
     """The most military that can still be had, with so many cards in hand."""
     p = s.players[seat]
-    most = p.sums[TACTICS]
+    most = tactics_left(p)
     if p.sums[MERCENARIES] > 0:
         most += hired(p, cards)
     if p.sums[BRIBES] + p.sums[FUELS] > 0:
@@ -377,8 +384,18 @@ def with_waste(s: Race, seat: i64, acts: vec[i64]) -> vec[i64]:
     return more
 
 
+def spare_cards(s: Race, seat: i64, world: i64) -> i64:
+    """How many cards of the hand may be discarded in vain, so that the world can be paid for."""
+    cost = envoy_cost(s, seat, world)
+    if not CARDS[world].military:
+        cost = peaceful_cost(s, seat, world, 0)
+    return s.players[seat].hand.size() - cost
+
+
 def has_other_way(acts: vec[i64], card: i64) -> bool:
+    """Is there a way that ends it, and does not need this card?"""
     for way in acts:
-        if way != PLACE_FREE + card and way != CONQUER_BY + card and way != USE + card:
+        uses = way >= USE and way < PLACE_FREE
+        if not uses and way != PLACE_FREE + card and way != CONQUER_BY + card:
             return True
     return False

@@ -81,11 +81,18 @@ def answer(asked: Asked, s: Race, question: Any, legal: list[int]) -> int:
         sort += f" {question.card}"
     if sort != asked.sort:
         asked.plan, asked.sort = [], sort
-    while asked.plan and asked.plan[0] not in legal:
-        asked.plan.pop(0)
+    pass_over(asked, legal)
     if not asked.plan:
         asked.plan = PLANS[name](asked, s, question)
+        wanted = asked.plan[0]
+        pass_over(asked, legal)
+        return asked.plan.pop(0) if asked.plan else wanted
     return asked.plan.pop(0)
+
+
+def pass_over(asked: Asked, legal: list[int]) -> None:
+    while asked.plan and asked.plan[0] not in legal:
+        asked.plan.pop(0)
 
 
 # -------------------------------------------------------------------------------- choosing

@@ -18,6 +18,7 @@ from starfelt.games.race_for_the_galaxy.offers import (
     card_with,
     has_word,
     strength,
+    tactics_left,
     with_temporary_military,
 )
 from starfelt.games.race_for_the_galaxy.player import (
@@ -47,7 +48,6 @@ from starfelt.games.race_for_the_galaxy.powers import (
     REBEL_MILITARY_WORLDS,
     REBELS,
     TACTIC,
-    TACTICS,
     TAKEOVER,
     TAKEOVER_DEFENCE,
     TAKEOVERS,
@@ -396,7 +396,7 @@ def can_fuel(s: Race, seat: i64) -> bool:
 def defence_left(s: Race, seat: i64) -> i64:
     """How much military a defender can still have."""
     p = s.players[seat]
-    most = p.sums[TACTICS] + mercenaries_left(p)
+    most = tactics_left(p) + mercenaries_left(p)
     if can_bribe(p):
         most += p.sums[BRIBES]
     if can_fuel(s, seat):
