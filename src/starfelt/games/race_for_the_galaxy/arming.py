@@ -23,7 +23,7 @@ from starfelt.games.race_for_the_galaxy.offers import (
     spare_cards,
 )
 from starfelt.games.race_for_the_galaxy.picks import Picks, pose
-from starfelt.games.race_for_the_galaxy.player import BRIBED, FUELLED, MARKS, NO_CARD
+from starfelt.games.race_for_the_galaxy.player import BRIBED, FUELLED, MARKS, NO_CARD, SNEAKING
 from starfelt.games.race_for_the_galaxy.powers import (
     BRIBE,
     FUEL,
@@ -100,7 +100,9 @@ class Arm(Picks):
         armed = size(self.picked)
         least: i64 = 0 if armed > 0 else 1
         kept = p.hand.size() - armed - self.left
-        if p.placing == NO_CARD or can_pay(s, self.seat, p.placing, kept):
+        if p.placing == NO_CARD:
+            return least
+        if not p.has_done(SNEAKING) and can_pay(s, self.seat, p.placing, kept):
             return least
         defence = least_defence(p, p.placing)
         if defence == NO_WAY:

@@ -444,7 +444,7 @@ def with_defence(s: Race, seat: i64, acts: vec[i64], card: i64) -> vec[i64]:
     for power in CARDS[card].settles:
         word = power.word
         if (
-            word == TACTIC
+            (word == TACTIC and p.has(card))
             or (word == MERCENARY and mercenaries_left(p) > 0)
             or (word == BRIBE and can_bribe(p))
             or (word == FUEL and can_fuel(s, seat))
