@@ -77,23 +77,31 @@ RACE_FOR_THE_GALAXY_TABLES = (
     (2, {}),
     (3, {"set": "base"}),
     (2, {"two_actions": True}),
-    (4, {}),
+    (4, {"set": "rebel_vs_imperium"}),
+    (6, {}),
+    (2, {"set": "gathering_storm"}),
+    (3, {"takeovers": False}),
     (2, {"set": "base", "two_actions": True}),
-    (3, {"goals": False}),
+    (4, {"leader_card": "always"}),
+    (3, {"set": "gathering_storm", "goals": False}),
     (2, {"engine_quirks": True}),
-    (5, {}),
+    (5, {"set": "rebel_vs_imperium", "takeovers": False}),
+    (2, {"set": "rebel_vs_imperium", "two_actions": True}),
+    (5, {"goals": False}),
     (2, {"set": "base"}),
-    (4, {"set": "base"}),
+    (4, {"set": "gathering_storm"}),
     (2, {"two_actions": True, "engine_quirks": True}),
     (3, {}),
+    (6, {"set": "rebel_vs_imperium"}),
+    (2, {"leader_card": "always", "takeovers": False}),
 )
 
 
 def race_for_the_galaxy_plan(n):
-    seats, options = RACE_FOR_THE_GALAXY_TABLES[n % 12]
+    seats, options = RACE_FOR_THE_GALAXY_TABLES[n % 20]
     if n < 4:
         return seats, {**options, "cap": 1}, 4000 + n, True
-    length = {} if seats == 2 and n % 8 == 4 else {"cap": 18 // seats}
+    length = {} if seats == 2 and n > 30 else {"cap": 18 // seats}
     return seats, {**options, **length}, 4000 + n, False
 
 
