@@ -17,7 +17,12 @@ def data(name):
 CARDS = data("cards.json")["cards"]
 TOTALS = data("cards.json")["totals"]
 GOALS = data("goals.json")
-SETS = {"base": "base", "tgs": "gathering_storm"}
+SETS = {
+    "base": "base",
+    "tgs": "gathering_storm",
+    "rvi": "rebel_vs_imperium",
+    "bow": "brink_of_war",
+}
 KINDS = ("novelty", "rare", "genes", "alien")
 OF_CODE = {"NOVELTY": "novelty", "RARE": "rare", "GENE": "genes", "ALIEN": "alien", "ANY": None}
 

@@ -1,15 +1,27 @@
 """Positions and answers in words, so that a test of a card reads like a play of it."""
 
-from starfelt.games.race_for_the_galaxy.cards import DESIGNS, copies
+from functools import cache
+
+from starfelt.games.race_for_the_galaxy import goals as all_goals
+from starfelt.games.race_for_the_galaxy.cards import DESIGNS, KEYS, MOST_SEATS, copies
 from starfelt.games.race_for_the_galaxy.game import GAME
+from starfelt.games.race_for_the_galaxy.player import new_player
 from tests.cards.playing import in_tale
+from tests.cards.race_for_the_galaxy.facts import GOALS, SETS
 
 SPECTATOR = -1
 BASE = {"set": "base"}
+STORM = {"set": "gathering_storm"}
+REBELS = {"set": "rebel_vs_imperium"}
+BRINK = {"set": "brink_of_war"}
 QUIRKS = {"engine_quirks": True}
 TWO_ACTIONS = {"two_actions": True}
-BYSTANDERS = ["new_sparta", "epsilon_eridani", "old_earth", "separatist_colony", "doomed_world"]
-LEVELS = {"base": 0, "gathering_storm": 1}
+BYSTANDERS = [
+    "new_sparta", "epsilon_eridani", "old_earth", "separatist_colony", "doomed_world",
+    "alpha_centauri",
+]  # fmt: skip
+LEVELS = {level: n for n, level in enumerate(SETS.values())}
+GOAL_LEVELS = {key: SETS[goal["set"]] for key, goal in GOALS["goals"].items()}
 
 
 def in_words(number):
@@ -33,13 +45,28 @@ def side(hand="", tableau="", **fields):
     }
 
 
-LISTS = ("drawn", "chosen", "actions", "used", "shown")
+LISTS = ("drawn", "chosen", "actions", "used", "shown", "saved", "lost", "once")
+PILES = ("hand", "drawn", "tableau", "saved")
 
 
-def whole_set(options):
-    """The cards of the game with these options, ascending."""
-    counts = copies(LEVELS[options.get("set", "gathering_storm")])
-    return [GAME.cards[n] for n in range(DESIGNS) for _ in range(counts[n])]
+@cache
+def cards_of(level):
+    """The cards of a game with this set, ascending."""
+    counts = copies(LEVELS[level])
+    return tuple(GAME.cards[n] for n in range(DESIGNS) for _ in range(counts[n]))
+
+
+@cache
+def designs_of(level):
+    return frozenset(cards_of(level))
+
+
+def level_for(named, goals):
+    """The lowest set from The Gathering Storm on that has all these cards and goals."""
+    lowest = max([1, *(LEVELS[GOAL_LEVELS[goal["goal"]]] for goal in goals)])
+    return next(
+        level for level, n in LEVELS.items() if n >= lowest and designs_of(level).issuperset(named)
+    )
 
 
 def taken(rest, cards):
@@ -60,11 +87,7 @@ def goals_of(words):
     ]
 
 
-GOAL_ORDER = (
-    "galactic_standard_of_living", "system_diversity", "overlord_discoveries", "budget_surplus",
-    "innovation_leader", "galactic_status", "greatest_military", "largest_industry",
-    "greatest_infrastructure", "production_leader",
-)  # fmt: skip
+GOAL_ORDER = tuple(GOALS["goals"])
 
 
 def document(*sides, coming="", deck=None, discards="", goals="", options=None, **fields):
@@ -73,14 +96,17 @@ def document(*sides, coming="", deck=None, discards="", goals="", options=None, 
     A side is a tableau or a whole `side`; a second one without hand is added where there is only
     one.  The cards `coming` are the next ones of the deck, the first one first; below them lies
     the rest in the order of the cards.  If the whole `deck` is given, in the same order, the rest
-    was discarded.
+    was discarded.  The set is the one that the cards and goals need, unless it is an option.
     """
-    options = options or {}
-    rest = whole_set(options)
     players = [dict(p) if isinstance(p, dict) else side("", p) for p in sides]
-    piles = [
-        card for p in players for key in ("hand", "drawn", "tableau") for card in p.get(key, [])
-    ]
+    piles = [card for p in players for key in PILES for card in p.get(key, [])]
+    piles += fields.get("flipped", [])
+    in_play = goals_of(goals)
+    named = [*piles, *coming.split(), *(deck or "").split(), *discards.split()]
+    options = options or {}
+    if "set" not in options:
+        options = {"set": level_for(named, in_play), **options}
+    rest = [*cards_of(options["set"])]
     taken(rest, piles)
     if len(players) == 1:
         players.append(side("", next(card for card in BYSTANDERS if card in rest)))
@@ -95,7 +121,7 @@ def document(*sides, coming="", deck=None, discards="", goals="", options=None, 
         "rules": GAME.rules,
         "seats": len(players),
         "options": options,
-        "goals": goals_of(goals),
+        "goals": in_play,
         "players": players,
         "deck": ([] if deck is not None else rest) + top[::-1],
         "discards": heap + (rest if deck is not None else []),
@@ -124,11 +150,13 @@ def by(s, seat, *answers):
 
 
 def act(s, *actions):
-    """Each seat chooses an action card, or two: `develop settle`; who has none named does as the
-    first one does."""
-    for seat in range(s.seats):
+    """Each seat chooses an action card, or two: `develop settle`, or `boost` and one; who has none
+    named does as the first one does.  Who chooses when the others have revealed comes last."""
+    asked_now = s.asked()
+    for seat in [*asked_now, *(seat for seat in range(s.seats) if seat not in asked_now)]:
         words = actions[seat] if seat < len(actions) else actions[0]
-        by(s, seat, ("choose_two " if " " in words else "choose ") + words)
+        verb = "choose_two " if " " in words else "choose "
+        by(s, seat, words if words.startswith("boost") else verb + words)
     return s
 
 
@@ -145,6 +173,13 @@ def asked(s, seat=SPECTATOR):
 
 def step(s):
     return asked(s)["step"]
+
+
+def quietly(s):
+    """The same game of which nobody is told: it goes the same way."""
+    twin = s.clone()
+    twin.quiet = True
+    return twin
 
 
 # -------------------------------------------------------------------------------- looking
@@ -175,6 +210,10 @@ def chips(s, seat=0):
     return s.players[seat].chips
 
 
+def prestige(s, seat=0):
+    return s.players[seat].prestige
+
+
 def military(s, seat=0):
     return GAME.view(s, SPECTATOR).seats[seat].military
 
@@ -187,6 +226,20 @@ def owners(s, goal):
     """The seats that have a goal."""
     (found,) = [row.seats for row in GAME.view(s, SPECTATOR).goals if row.goal == goal]
     return found
+
+
+def goal_value(goal, *tableau, options=BRINK):
+    """What a goal counts in a tableau, without a table around it, for it is quicker."""
+    s, p = bare_table(options["set"]), new_player()
+    for key in tableau:
+        p.lay(KEYS[key])
+    p.put_to_work()
+    return all_goals.value(s, p, all_goals.GOALS[all_goals.GOAL_KEYS[goal]])
+
+
+@cache
+def bare_table(level):
+    return table("old_earth", "new_sparta", options={"set": level})
 
 
 def told(s, seat=0, *kinds):
@@ -206,12 +259,14 @@ ARMIES = {
     4: "drop_ships expedition_force", 5: "drop_ships space_marines",
     6: "drop_ships space_marines expedition_force",
     7: "drop_ships space_marines new_galactic_order",
+    8: "drop_ships space_marines new_galactic_order expedition_force",
+    9: "drop_ships space_marines new_galactic_order expedition_force blaster_gem_mines",
 }  # fmt: skip
 MONEY = {
     "developments": "export_duties investment_credits deficit_spending interstellar_bank "
-    "genetics_lab mining_robots public_works research_labs consumer_markets",
+    "genetics_lab mining_robots public_works research_labs consumer_markets replicant_robots",
     "worlds": "gem_world spice_world artist_colony comet_zone mining_world space_port "
-    "asteroid_belt radioactive_world destroyed_world",
+    "asteroid_belt radioactive_world destroyed_world secluded_world",
 }
 
 
@@ -222,15 +277,16 @@ def money(number, *without, of="developments"):
     return " ".join(found)
 
 
-def hoards(tableau):
-    """Five sides that have all the cards there are: this tableau and four start worlds lie on the
-    table, the first side has no hand and the others have all the rest."""
-    starts = [card for card in BYSTANDERS if card not in tableau.split()][:4]
-    rest = whole_set({})
+def hoards(tableau, level="gathering_storm"):
+    """Sides that have all the cards there are: this tableau and a start world each lie on the
+    table, the first side has no hand and the others, as many as can play, have all the rest."""
+    others = MOST_SEATS[LEVELS[level]] - 1
+    starts = [card for card in BYSTANDERS if card not in tableau.split()][:others]
+    rest = [*cards_of(level)]
     taken(rest, [*(word.removesuffix("+good") for word in tableau.split()), *starts])
     held = sum(word.endswith("+good") for word in tableau.split())
     rest = rest[held:]  # these are the goods
     return [
         side("", tableau),
-        *(side(" ".join(rest[i::4]), start) for i, start in enumerate(starts)),
+        *(side(" ".join(rest[i::others]), start) for i, start in enumerate(starts)),
     ]

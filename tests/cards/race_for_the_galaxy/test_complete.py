@@ -11,7 +11,13 @@ from pathlib import Path
 import pytest
 
 from tests.cards.citations import in_order, written
-from tests.cards.race_for_the_galaxy import test_placing, test_sixes
+from tests.cards.race_for_the_galaxy import (
+    test_developing_more,
+    test_placing,
+    test_prestige,
+    test_sixes,
+)
+from tests.cards.race_for_the_galaxy.codes import FLAGS
 from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS, PLAYED, powers
 
 HERE = Path(__file__).parent
@@ -22,8 +28,11 @@ POINTS = re.findall(rf"^\| ({POINT}) \|", PART, re.MULTILINE)
 TESTS = [*written(HERE)]
 
 #: How many points there are: of the rules by section, of the others by letter.
-RULES = {1: 5, 2: 10, 3: 12, 4: 2, 5: 4, 6: 12, 8: 7, 9: 8, 10: 10, 13: 5, 14: 3}
-OTHERS = {"B": 4, "O": 16, "Q": 6, "C": 3}
+RULES = {
+    1: 6, 2: 14, 3: 14, 4: 4, 5: 8, 6: 24, 7: 18, 8: 12, 9: 14, 10: 20, 11: 15, 12: 5, 13: 15,
+    14: 3,
+}  # fmt: skip
+OTHERS = {"B": 11, "O": 31, "Q": 15, "C": 3}
 
 
 def cited(docstring):
@@ -71,14 +80,22 @@ def test_every_power_of_every_design_is_played():
         for phase in ("explore", "develop", "settle", "consume", "produce")
         for codes, *_ in powers(key, phase)
     }
-    assert there == PLAYED
+    assert there - PLAYED == set() == PLAYED - there
 
 
 def test_every_six_cost_development_is_counted():
     assert [key for key, facts in CARDS.items() if facts["lines"]] == test_sixes.SIXES
     codes = {line[1] for key in test_sixes.SIXES for line in CARDS[key]["lines"]}
     counted = {code for code in codes for key in CARDS if test_sixes.counts(key, code, key)}
-    assert codes - counted == {"TOTAL_MILITARY", "THREE_VP"}  # these count no cards
+    assert codes - counted == test_sixes.NO_CARDS
+
+
+def test_every_mark_of_a_card_is_tested():
+    """Prestige symbols, and what is special about a card."""
+    symbols = [*test_developing_more.SYMBOLS, *test_prestige.SYMBOLS]
+    assert sorted(symbols) == sorted(key for key, facts in CARDS.items() if facts.get("prestige"))
+    flags = {flag for facts in CARDS.values() for flag in facts.get("flags", [])}
+    assert flags == set(FLAGS)
 
 
 @pytest.mark.parametrize("goal", GOALS["goals"])

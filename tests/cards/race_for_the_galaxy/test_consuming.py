@@ -13,6 +13,7 @@ from tests.cards.race_for_the_galaxy.table import (
     hand_size,
     options_of,
     play,
+    prestige,
     side,
     step,
     table,
@@ -28,10 +29,11 @@ STORES = {
 }
 CARDS_FOR = {"GET_CARD": 1, "GET_2_CARD": 2}
 PLAIN_POWERS = with_power(
-    "consume", "CONSUME_ANY", "CONSUME_NOVELTY", "CONSUME_RARE", "CONSUME_GENE",
-    without=["CONSUME_TWO"],
+    "consume", "CONSUME_ANY", "CONSUME_NOVELTY", "CONSUME_RARE", "CONSUME_GENE", "CONSUME_ALIEN",
+    without=["CONSUME_TWO", "CONSUME_THIS"],
 )  # fmt: skip
-PAIRS = with_power("consume", "CONSUME_TWO")
+PAIRS = with_power("consume", "CONSUME_TWO", without=["DISCARD_HAND"])
+LAST_ROUND = {"cap": 1}  # so that no prestige leader is rewarded
 
 
 def store(number, *kinds):
@@ -41,11 +43,12 @@ def store(number, *kinds):
 
 
 def consuming(key):
-    """The power of a card that takes goods: kind, number, chips and cards for each."""
+    """The power of a card that takes goods: kind, number; chips, cards and prestige for each."""
     ((codes, value, times),) = [p for p in powers(key, "consume") if p[0][0] in CONSUMES]
     cards = sum(CARDS_FOR.get(code, 0) for code in codes)
     kind = OF_CODE[codes[0].removeprefix("CONSUME_")]
-    return kind, times, value if "GET_VP" in codes else 0, cards
+    won = [value if code in codes else 0 for code in ("GET_VP", "GET_PRESTIGE")]
+    return kind, times, won[0], cards, won[1]
 
 
 CONSUMES = [f"CONSUME_{code}" for code in OF_CODE]
@@ -53,9 +56,15 @@ CONSUMES = [f"CONSUME_{code}" for code in OF_CODE]
 
 def use_all(s):
     """Answer whatever comes first until the phase is over."""
-    while step(s) in ("consume_good", "use_power", "name_number"):
+    while not s.is_over() and step(s) in ("consume_good", "use_power", "name_number", "ante"):
         play(s, options_of(s)[0])
     return s
+
+
+def won(s):
+    """Chips, cards and prestige, before a new round begins."""
+    assert s.is_over()
+    return chips(s), hand_size(s), prestige(s)
 
 
 # -------------------------------------------------------------------------------- the powers
@@ -63,32 +72,32 @@ def use_all(s):
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_power_takes_goods_of_its_kind(key, kind):
     """R8.4: up to its number, the reward for each."""
-    of, times, value, _ = consuming(key)
+    of, times, value, _, given = consuming(key)
     for there in (1, 2, 4):
-        s = table(f"new_sparta {key} {store(there, kind)}", coming="rebel_base")
+        s = table(f"new_sparta {key} {store(there, kind)}", coming="rebel_base", options=LAST_ROUND)
         use_all(act(s, "settle", "consume_twice"))
         used = min(times, there) if of in (None, kind) else 0
-        assert chips(s) == used * value
+        assert (chips(s), prestige(s)) == (used * value, used * given)
         assert len(goods(s).split()) == there - used
 
 
 @pytest.mark.parametrize("key", PLAIN_POWERS)
 def test_each_power_rewards_each_good(key):
-    """R8.4, R8.7: chips count double for who chose so, cards never."""
-    of, times, value, cards = consuming(key)
+    """R8.4, R8.7, R8.9, R11.7: chips count double for who chose so, cards and prestige never."""
+    of, times, value, cards, given = consuming(key)
     kind = of or "alien"
     for action, factor in (("consume_twice", 2), ("settle", 1)):
-        s = table(f"new_sparta {key} {store(times, kind)}", coming="rebel_base")
+        tableau = f"new_sparta {key} {store(times, kind)}"
+        s = table(tableau, coming="rebel_base", options=LAST_ROUND)
         use_all(act(s, action, "consume_twice"))
-        assert chips(s) == factor * value * times
-        assert hand_size(s) == cards * times
+        assert won(s) == (factor * value * times, cards * times, given * times)
         assert goods(s) == ""
 
 
 @pytest.mark.parametrize("key", [key for key in PLAIN_POWERS if CARDS[key]["kind"]])
 def test_a_world_may_consume_its_own_good(key):
     """R8.2"""
-    of, _, value, cards = consuming(key)
+    of, _, value, cards, _ = consuming(key)
     s = act(table(f"new_sparta {key}+good"), "settle", "consume_twice")
     fits = of in (None, CARDS[key]["kind"])
     assert fits and goods(s) == "" and (chips(s), hand_size(s)) == (value, cards)
@@ -97,17 +106,38 @@ def test_a_world_may_consume_its_own_good(key):
 @pytest.mark.parametrize("key", PAIRS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_power_that_takes_exactly_two(key, kind):
-    """R8.4: one reward for two of its kind, nothing for one."""
-    ((codes, value, _),) = [p for p in powers(key, "consume") if "CONSUME_TWO" in p[0]]
-    fits = OF_CODE[codes[0].removeprefix("CONSUME_")] in (None, kind)
+    """R8.4, R8.7, R8.9, R11.7: one reward for two of its kind, nothing for one."""
+    of, _, value, cards, given = consuming(key)
+    fits = of in (None, kind)
     for there in (1, 2, 3):
-        s = act(table(f"new_sparta {key} {store(there, kind)}"), "settle", "consume_twice")
+        s = table(f"new_sparta {key} {store(there, kind)}", options=LAST_ROUND)
+        use_all(act(s, "settle", "consume_twice"))
         used = 2 if fits and there >= 2 else 0
-        use_all(s)
-        assert chips(s) == (value if used else 0)
+        assert won(s) == ((value, cards, given) if used else (0, 0, 0))
         assert len(goods(s).split()) == there - used
-    s = use_all(act(table(f"new_sparta {key} {store(2, kind)}"), "consume_twice"))
-    assert chips(s) == (2 * value if fits else 0)
+    s = table(f"new_sparta {key} {store(2, kind)}", options=LAST_ROUND)
+    use_all(act(s, "consume_twice"))
+    assert won(s) == ((2 * value, cards, given) if fits else (0, 0, 0))
+
+
+@pytest.mark.parametrize("key", with_power("consume", "CONSUME_N_DIFF"))
+def test_each_power_that_takes_a_good_of_each_kind(key):
+    """R8.9: as many kinds as there are, up to four; the reward for each of them."""
+    for there in range(1, 5):
+        kinds = KINDS[:there]
+        for twice, action, factor in ((1, "consume_twice", 2), (2, "settle", 1)):
+            s = table(f"new_sparta {key} {store(twice, *kinds)}", options=LAST_ROUND)
+            use_all(act(s, action, "consume_twice"))
+            assert won(s) == (factor * there, there, 0)
+            assert len(goods(s).split()) == (twice - 1) * there
+    s = act(table(f"new_sparta {key} {store(2, 'rare')} {store(1, 'alien')}"), "consume_twice")
+    assert asked(s) == {
+        "step": "consume_good", "seat": 0, "card": key, "wanted": 2, "left": 2, "taken": [],
+    }  # fmt: skip
+    play(s, "consume mining_world")
+    assert goods(s) == "comet_zone" and chips(s) == 4  # the alien good without being asked
+    s = table(f"new_sparta {key} gem_world")
+    assert step(act(s, "consume_twice")) == "choose_action" and told(s, 0, "uses") == []
 
 
 @pytest.mark.parametrize("key", with_power("consume", "CONSUME_3_DIFF"))

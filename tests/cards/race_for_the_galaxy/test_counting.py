@@ -8,9 +8,11 @@ from tests.cards.race_for_the_galaxy.table import (
     asked,
     drawn_by,
     goods,
+    hand,
     hand_size,
     options_of,
     play,
+    prestige,
     side,
     step,
     table,
@@ -45,6 +47,24 @@ def test_each_draw_for_military_worlds(key):
     assert drawn(f"old_earth {key}") == 0
     worlds = "new_sparta rebel_miners+good pirate_world galactic_trendsetters blaster_gem_mines"
     assert drawn(f"{worlds} {key}") == 3
+
+
+@pytest.mark.parametrize("key", with_power("produce", "DRAW_REBEL"))
+def test_each_draw_for_rebel_worlds(key):
+    """R9.11, R1.6: military or not, itself too; no developments."""
+    assert total(key, "produce", "DRAW_REBEL") == 1
+    assert drawn(f"new_sparta {key}") == 1
+    worlds = "rebel_miners+good rebel_base smuggling_lair rebel_pact rebel_alliance"
+    assert drawn(f"{worlds} {key}") == 3
+
+
+@pytest.mark.parametrize("key", with_power("produce", "DRAW_CHROMO"))
+def test_each_draw_for_chromosomes(key):
+    """R9.11, R1.4: worlds with the symbol, not with the keyword."""
+    assert total(key, "produce", "DRAW_CHROMO") == 2
+    assert drawn(f"new_sparta {key} abandoned_alien_uplift_camp uplift_gene_breeders+good") == 0
+    assert drawn(f"new_sparta {key} avian_uplift_race") == 2
+    assert drawn(f"new_sparta {key} avian_uplift_race insect_uplift_race uplift_revolt_world") == 6
 
 
 @pytest.mark.parametrize("key", with_power("produce", "DRAW_EACH_NOVELTY"))
@@ -91,6 +111,53 @@ def test_each_draw_for_most_rare_goods(key):
     assert [words.split()[0] for words in told(s, 1, "produces", "uses", "draws")] == [
         "produces", "produces", "uses", "draws", "draws",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("key", with_power("produce", "DRAW_MOST_PRODUCED"))
+def test_each_draw_for_most_goods(key):
+    """R9.14: of any kind, strictly more than every other seat, when all have produced."""
+    number = total(key, "produce", "DRAW_MOST_PRODUCED")
+    assert number == 1
+    mine = f"old_earth {key} volcanic_world gem_world+good artist_colony"
+    assert drawn(mine, "new_sparta rebel_miners") == number
+    assert drawn(mine, "new_sparta rebel_miners spice_world") == 0
+    assert drawn(f"{mine} hive_world", "new_sparta rebel_miners spice_world", lead=1) == number
+    assert drawn(f"old_earth {key} gem_world+good", "new_sparta") == 0
+    s = act(table(mine, "new_sparta rebel_miners"), "develop", "produce")
+    assert [words.split()[0] for words in told(s, 1, "produces", "uses", "draws")] == [
+        "produces", "produces", "produces", "uses", "draws",
+    ]  # fmt: skip
+
+
+# -------------------------------------------------------------------------------- prestige
+@pytest.mark.parametrize("key", with_power("produce", "PRESTIGE_IF"))
+def test_each_world_that_gives_prestige_when_it_produces(key):
+    """R9.12: only then."""
+    s = act(table(f"new_sparta {key}"), "settle", "produce")
+    assert prestige(s) == total(key, "produce", "PRESTIGE_IF") == 1
+    assert told(s, 1, "produces", "prestige") == [f"produces 0 {key} 0", f"prestige 0 {key} 1"]
+    assert prestige(act(table(f"new_sparta {key}+good"), "settle", "produce")) == 0
+
+
+@pytest.mark.parametrize("key", with_power("produce", "PRESTIGE_MOST_CHROMO"))
+def test_each_world_that_gives_prestige_for_most_chromosomes(key):
+    """R9.12: strictly more than every other seat, its own counted too."""
+    for theirs, more, gained in (("", "", 1), ("avian_uplift_race", "", 0),
+                                 ("avian_uplift_race", "insect_uplift_race", 1),
+                                 ("avian_uplift_race uplift_revolt_world", "", 0)):  # fmt: skip
+        s = table(f"old_earth {key} {more}", f"new_sparta {theirs}", "epsilon_eridani")
+        act(s, "settle", "produce")
+        assert prestige(s) == gained * total(key, "produce", "PRESTIGE_MOST_CHROMO")
+        assert told(s, 1, "prestige") == [f"prestige 0 {key} 1"] * gained
+
+
+@pytest.mark.parametrize("key", with_power("produce", "TAKE_SAVED"))
+def test_each_world_that_gives_back_what_was_saved(key):
+    """R9.13: all of it, which the others do not see."""
+    s = table(side("", key, saved="gem_world spice_world"), "new_sparta")
+    act(s, "settle", "produce")
+    assert hand(s) == "gem_world spice_world" and s.players[0].saved is None
+    assert told(s, 1, "takes_saved") == ["takes_saved 0 1"] * 2
 
 
 def test_goods_laid_at_placement_are_not_produced():
@@ -161,3 +228,10 @@ def test_a_counted_card_may_pay_although_there_was_no_hand():
     assert asked(s)["step"] == "pay_to_produce"
     play(s, options_of(s)[1])
     assert goods(s) == "damaged_alien_factory artist_colony"
+
+
+def test_where_nothing_can_be_paid_for_the_powers_that_count_are_not_ordered():
+    """O2, O7: the newest first; the factory has its good already."""
+    tableau = "damaged_alien_factory+good consumer_markets artist_colony diversified_economy"
+    s = act(table(side("gem_world", tableau)), "produce")
+    assert told(s, 0, "uses") == ["uses 0 diversified_economy 0", "uses 0 consumer_markets 0"]

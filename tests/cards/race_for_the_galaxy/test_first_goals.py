@@ -7,6 +7,7 @@ from tests.cards.race_for_the_galaxy.table import (
     GAME,
     act,
     by,
+    goal_value,
     money,
     options_of,
     owners,
@@ -68,13 +69,12 @@ def test_overlord_discoveries_is_for_three_alien_cards():
     assert owners(s, goal) == ()
 
 
-@pytest.mark.parametrize("key", CARDS)
-def test_which_designs_count_for_overlord_discoveries(key):
+def test_which_designs_count_for_overlord_discoveries():
     """R10.5, R1.4: those with the keyword, and no others."""
-    goal = "overlord_discoveries"
-    others = [card for card in (*ALIENS.split(), "deserted_alien_colony") if card != key][:2]
-    s = act(table(" ".join([*others, key]), goals=goal), "settle")
-    assert owners(s, goal) == ((0,) if "alien" in CARDS[key]["keywords"] else ())
+    for key, facts in CARDS.items():
+        others = [card for card in (*ALIENS.split(), "deserted_alien_colony") if card != key][:2]
+        alien = "alien" in facts["keywords"]
+        assert goal_value("overlord_discoveries", *others, key) == (3 if alien else 2), key
 
 
 @pytest.mark.parametrize(("cards", "reached"), [(7, False), (8, True), (9, True)])
@@ -129,12 +129,21 @@ def test_galactic_status_is_for_a_six_cost_development():
 
 
 # -------------------------------------------------------------------------------- moments
+#: Who has reached a goal before the phase after which it is looked at.
 LATE = {
     "galactic_standard_of_living": side("", "old_earth", chips=5),
     "system_diversity": side("", "alpha_centauri artist_colony deserted_alien_outpost hive_world"),
     "overlord_discoveries": side("", f"new_sparta {ALIENS} deserted_alien_world"),
     "innovation_leader": side("", f"{FIVE} investment_credits"),
     "galactic_status": side("", "old_earth merchant_guild"),
+    "uplift_knowledge": side("", "new_sparta uplift_code avian_uplift_race insect_uplift_race"),
+    "galactic_riches": side(
+        "", "new_sparta gem_world+good comet_zone+good spice_world+good mining_world+good"
+    ),
+    "expansion_leader": side("", f"new_sparta {money(7)}"),
+    "peace_war_leader": side("", "old_earth gem_world pan_galactic_mediator"),
+    "galactic_standing": side("", "old_earth", prestige=2, chips=3),
+    "military_influence": side("", "old_earth imperium_troops imperium_lords imperium_seat"),
 }
 AFTER = {
     "galactic_standard_of_living": {"consume_twice"},
@@ -142,24 +151,33 @@ AFTER = {
     "overlord_discoveries": {"develop", "settle"},
     "innovation_leader": {"develop", "settle"},
     "galactic_status": {"develop"},
+    "uplift_knowledge": {"develop", "settle"},
+    "galactic_riches": {"settle", "produce"},
+    "expansion_leader": {"develop", "settle"},
+    "peace_war_leader": {"develop", "settle"},
+    "galactic_standing": {"develop", "settle", "consume_twice", "produce"},
+    "military_influence": {"develop", "settle"},
 }
 
 
 @pytest.mark.parametrize("goal", LATE)
 @pytest.mark.parametrize("action", ["develop", "settle", "consume_twice", "produce"])
 def test_a_goal_is_looked_at_after_its_phases_only(goal, action):
-    """R10.3, R10.4, R10.5, R10.7, R10.8"""
+    """R10.3, R10.4, R10.5, R10.7, R10.8, R10.11, R10.12, R10.13, R10.14, R10.15, R10.16"""
     s = act(table(LATE[goal], "epsilon_eridani", goals=goal), action)
+    while step(s) != "choose_action":
+        play(s, options_of(s)[0])
     assert owners(s, goal) == ((0,) if action in AFTER[goal] else ())
 
 
 @pytest.mark.parametrize("goal", LATE)
 def test_no_goal_is_given_after_explore_or_at_the_end_of_a_round(goal):
-    """R10.1"""
+    """R10.1, R10.15: but Galactic Standing, which is given whenever it is reached."""
     s = act(table(LATE[goal], "epsilon_eridani", goals=goal), "explore_five")
     while step(s) == "keep_drawn":
         play(s, options_of(s)[0])
-    assert step(s) == "choose_action" and owners(s, goal) == ()
+    given = goal == "galactic_standing"
+    assert step(s) == "choose_action" and owners(s, goal) == ((0,) if given else ())
 
 
 # -------------------------------------------------------------------------------- who has it

@@ -5,10 +5,12 @@ import pytest
 from starfelt.games.race_for_the_galaxy import cards, goals, powers
 from tests.cards.race_for_the_galaxy.facts import GOALS, SETS
 
+#: What is counted, and in which sums; a world of any kind counts for a kind that is wanted.
+INDUSTRY = ("novelty", "rare", "wild")
 METRICS = {
     "vp_chips": (goals.CHIPS, []),
     "distinct_good_kinds_of_worlds": (
-        goals.NUMBER_OF, [powers.WORLDS_OF + kind for kind in range(1, 5)],
+        goals.NUMBER_OF, [powers.WORLDS_OF + kind for kind in range(1, 6)],
     ),
     "alien_keyword_cards": (goals.TOTAL, [powers.ALIENS]),
     "cards_discarded_at_round_end": (goals.ROUND_DISCARDS, []),
@@ -16,27 +18,38 @@ METRICS = {
         goals.NUMBER_OF, [powers.WITH_POWER + phase for phase in range(6)],
     ),
     "cost6_variable_vp_developments": (goals.TOTAL, [powers.SIXES]),
-    "total_military": (goals.TOTAL, [powers.MILITARY]),
+    "uplift_keyword_cards": (goals.TOTAL, [powers.UPLIFTS]),
+    "goods_on_worlds": (goals.NUMBER_OF_GOODS, []),
+    "tableau_cards": (goals.TOTAL, [powers.CARDS_THERE]),
+    "neg_military_and_2_worlds_OR_takeover_power_and_2_military_worlds": (goals.PEACE_OR_WAR, []),
+    "prestige>=2_AND_vp_chips>=3": (goals.STANDING, []),
+    "imperium_cards>=3_OR_military_worlds>=4": (goals.INFLUENCE, []),
+    "total_military": (goals.MILITARY, []),
     "novelty_and_rare_worlds": (
-        goals.TOTAL, [powers.WORLDS_OF + powers.NOVELTY, powers.WORLDS_OF + powers.RARE],
+        goals.TOTAL, [powers.WORLDS_OF + powers.KINDS.index(word) for word in INDUSTRY],
     ),
     "developments": (goals.TOTAL, [powers.DEVELOPMENTS]),
     "production_worlds": (goals.TOTAL, [powers.PRODUCTION_WORLDS]),
+    "cards_with_explore_power": (goals.TOTAL, [powers.WITH_POWER + powers.EXPLORE]),
+    "rebel_military_worlds": (goals.TOTAL, [powers.REBEL_MILITARY_WORLDS]),
+    "prestige": (goals.PRESTIGE, []),
+    "cards_with_consume_power_not_trade": (goals.TOTAL, [powers.WITH_POWER + powers.CONSUME]),
 }  # fmt: skip
 MOMENTS = {
     "develop": goals.AFTER_DEVELOP, "settle": goals.AFTER_SETTLE, "consume": goals.AFTER_CONSUME,
-    "round_end": goals.AFTER_ROUND,
+    "produce": goals.AFTER_PRODUCE, "round_start": goals.AFTER_LEADER,
+    "round_end": goals.AFTER_ROUND, "any": goals.ALWAYS,
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("key", GOALS["goals"])
 def test_values_of_each_goal(key):
-    """R10.1, R10.2, B2: the start of a round matters with later sets only."""
+    """R10.1, R10.2, B2, B5: what is counted, how many it takes, when it is looked at."""
     goal, facts = goals.GOALS[goals.GOAL_KEYS[key]], GOALS["goals"][key]
     assert (goal.most, goal.least) == (facts["kind"] == "most", facts["least"])
     assert (goal.counts, [*goal.sums]) == METRICS[facts["metric"]]
-    moments = [MOMENTS[word] for word in facts["engine_looks_after"] if word != "round_start"]
-    assert goal.engine_after == sum(moments)
+    assert goal.engine_after == sum(MOMENTS[word] for word in facts["engine_looks_after"])
+    assert cards.SETS[goal.level] == SETS[facts["set"]]
     also = goals.AFTER_SETTLE if key == "greatest_infrastructure" else 0
     assert goal.after == goal.engine_after | also
     points = goals.MOST_POINTS if goal.most else goals.FIRST_POINTS

@@ -23,8 +23,8 @@ from tests.cards.race_for_the_galaxy.table import (
 WORLDS = [key for key in of_type("grey", "windfall", "production") if CARDS[key]["military"]]
 
 
-def strength(key, world):
-    """Military of a card against a world, by the facts."""
+def strength(key, world, beside):
+    """Military of a card against a world, by the facts; beside these cards."""
     found = 0
     for codes, value, _ in powers(key, "settle"):
         if codes[0] == "EXTRA_MILITARY":
@@ -32,42 +32,78 @@ def strength(key, world):
             rebel = against == "AGAINST_REBEL" and "rebel" in CARDS[world]["keywords"]
             kind = against in OF_CODE and OF_CODE[against] == CARDS[world]["kind"]
             found += value if against == "ALL" or rebel or kind else 0
+            found += value * times(against, beside)
     return found
+
+
+def times(against, beside):
+    """How often military counts that depends on other cards."""
+    rows = [CARDS[card] for card in beside]
+    if against == "PER_MILITARY":
+        return sum(row["military"] for row in rows)
+    if against == "PER_CHROMO":
+        return sum("chromo" in row["keywords"] for row in rows)
+    return int(against == "IF_IMPERIUM" and any("imperium" in row["keywords"] for row in rows))
 
 
 def conquered(tableau):
     """The military worlds that can be conquered beside this tableau, without another card."""
+    worlds = [world for world in WORLDS if world not in tableau.split()]
+    if not {"MILITARY_HAND", "PAY_MILITARY"} & codes_of(tableau):  # other cards can't help
+        offered = options_of(settling(" ".join(worlds), tableau))
+        return [world for world in worlds if f"place {world}" in offered]
     found = []
-    for world in WORLDS:
-        if world not in tableau.split():
-            s = act(table(side(world, tableau)), "develop", "settle")
-            play(s, "none")
-            if f"place {world}" in options_of(s):
-                play(s, f"place {world}")
-                now = step(s) == "how_to_settle" and "conquer" in options_of(s)
-                found += [world] * (now or told(s, 0, "conquers") != [])
+    for world in worlds:
+        s = settling(world, tableau)
+        if f"place {world}" in options_of(s):
+            play(s, f"place {world}")
+            now = step(s) == "how_to_settle" and "conquer" in options_of(s)
+            found += [world] * (now or told(s, 0, "conquers") != [])
     return found
 
 
-@pytest.mark.parametrize("key", with_power("settle", "EXTRA_MILITARY", without=["DISCARD"]))
+def settling(cards, tableau):
+    """The first seat is asked for a world."""
+    s = act(table(side(cards, tableau)), "develop", "settle")
+    if step(s) == "choose_action":
+        act(s, "develop")  # Psi-Crystal World's owner chooses last
+    return play(s, "none")
+
+
+def codes_of(tableau):
+    return {codes[0] for key in tableau.split() for codes, *_ in powers(key, "settle")}
+
+
+STANDING = with_power(
+    "settle", "EXTRA_MILITARY", without=["DISCARD", "CONSUME_PRESTIGE", "CONSUME_RARE"]
+)
+
+
+@pytest.mark.parametrize("key", STANDING)
 @pytest.mark.parametrize("army", ["", "lost_alien_battle_fleet"])
 def test_each_military_power(key, army):
-    """R6.7, R6.8: what can be conquered with it alone, and with three of military more."""
-    beside = " ".join(dict.fromkeys(["earths_lost_colony", *army.split(), key]))
+    """R6.7, R6.8, R6.18: what can be conquered with it alone, and with three of military more."""
+    beside = [*dict.fromkeys(["earths_lost_colony", *army.split(), key])]
     wanted = [
         world
         for world in WORLDS
-        if world not in beside.split()
-        and sum(strength(card, world) for card in beside.split()) >= CARDS[world]["cost"]
+        if world not in beside
+        and sum(strength(card, world, beside) for card in beside) >= CARDS[world]["cost"]
     ]
-    assert conquered(beside) == wanted != WORLDS
+    assert conquered(" ".join(beside)) == wanted != WORLDS
 
 
-@pytest.mark.parametrize("key", with_power("settle", "EXTRA_MILITARY", without=["DISCARD"]))
+@pytest.mark.parametrize("key", STANDING)
 def test_total_military_of_each_design(key):
-    """R6.7: what counts against every world only; it may be negative."""
+    """R6.7, R6.18: what counts against every world only; it may be negative."""
     s = table(f"old_earth {key}" if key != "old_earth" else key)
-    assert military(s) == total(key, "settle", "EXTRA_MILITARY")
+    counted = sum(
+        value * times(against, [key])
+        for (code, *rest), value, _ in powers(key, "settle")
+        for against in rest
+        if code == "EXTRA_MILITARY"
+    )
+    assert military(s) == total(key, "settle", "EXTRA_MILITARY") + counted
     assert military(table("old_earth")) == 0
 
 
@@ -76,6 +112,16 @@ def test_total_military_adds_up():
     s = table("new_sparta contact_specialist pan_galactic_league empath_world drop_ships")
     assert military(s) == 2 - 1 - 1 - 1 + 3
     assert military(table("old_earth contact_specialist refugee_world")) == -2
+
+
+def test_military_that_depends_on_other_cards():
+    """R6.18: on military worlds, on chromosomes, on an Imperium card."""
+    assert military(table("new_sparta hidden_fortress rebel_miners gem_world")) == 2 + 3
+    uplift = "uplift_mercenary_force uplift_revolt_world avian_uplift_race"
+    assert military(table(f"old_earth {uplift}")) == 3 + 3  # each counts all three
+    assert military(table("old_earth rebel_freedom_fighters")) == 1
+    assert military(table("imperium_warlord rebel_freedom_fighters")) == 1 + 1 - 2
+    assert military(table("imperium_warlord imperium_seat rebel_freedom_fighters")) == 0
 
 
 def test_military_of_a_card_just_placed_does_not_count():
@@ -92,13 +138,18 @@ def test_military_of_a_card_just_placed_does_not_count():
 
 
 # -------------------------------------------------------------------------------- tactics
-@pytest.mark.parametrize("key", with_power("settle", "DISCARD", without=["REDUCE_ZERO"]))
+#: What discards a card for something else.
+AGAINST_WORLDS = ["REDUCE_ZERO", "CONQUER_SETTLE", "TAKEOVER_MILITARY", "TAKEOVER_IMPERIUM",
+                  "PLACE_MILITARY"]  # fmt: skip
+
+
+@pytest.mark.parametrize("key", with_power("settle", "DISCARD", without=AGAINST_WORLDS))
 def test_each_tactic(key):
     """R6.9, R3.5: discarded, for military until the end of the phase; it is the only way here."""
     value = total(key, "settle", "DISCARD", "EXTRA_MILITARY")
     assert military(table(f"new_sparta {key}")) == 2  # no part of the total
-    reached = [w for w in conquered(f"new_sparta {key}") if CARDS[w]["type"] == "grey"]
-    assert sorted(CARDS[w]["cost"] for w in reached) == [1, 3, 3, 4, 5] and value + 2 == 5
+    near = [w for w in WORLDS if w != "new_sparta" and CARDS[w]["cost"] <= 2 + value]
+    assert conquered(f"new_sparta {key}") == near != WORLDS
     s = play(
         act(table(side("rebel_outpost", f"new_sparta {key}")), "settle"), "place rebel_outpost"
     )
@@ -155,25 +206,28 @@ def test_marks_of_used_powers_move_up_with_their_cards():
 
 
 # -------------------------------------------------------------------------------- mercenaries
+#: A grey military world of each defence.
+GREY = {1: "outlaw_world", 2: "new_sparta", 3: "rebel_underground", 4: "rebel_colony",
+        5: "rebel_outpost"}  # fmt: skip
+
+
 @pytest.mark.parametrize("key", with_power("settle", "MILITARY_HAND"))
 def test_each_mercenary(key):
-    """R6.9, R6.10: up to two cards of the hand, one of military each."""
-    ((_, value, times),) = [p for p in powers(key, "settle") if p[0] == ["MILITARY_HAND"]]
-    assert max(value, times) == 2
-    s = table(side("rebel_underground " + money(3), f"old_earth {key}"))
-    play(act(s, "settle"), "place rebel_underground")
-    assert asked(s) == {"step": "arm", "seat": 0, "left": 2, "picked": []}
+    """R6.9, R6.10, R6.19: up to so many cards of the hand, one of military each."""
+    ((_, number, _),) = [p for p in powers(key, "settle") if p[0] == ["MILITARY_HAND"]]
+    defence = military(table(f"old_earth {key}")) + number
+    world, cards = GREY[defence], money(3).split()
+    s = table(side(f"{world} {money(3)}", f"old_earth {key}"), "epsilon_eridani")
+    play(act(s, "settle"), f"place {world}")
+    assert asked(s) == {"step": "arm", "seat": 0, "left": number, "picked": []}
     assert told(s, 1, "uses") == [f"uses 0 {key} 0"]
-    assert options_of(s) == ["arm export_duties", "arm deficit_spending"]  # two are needed
-    play(s, "arm export_duties", "arm investment_credits")
-    assert told(s, 1, "arms", "conquers") == [
-        "arms 0 1",
-        "arms 0 1",
-        "conquers 0 rebel_underground 3",
-    ]
-    assert tableau(s) == f"old_earth {key} rebel_underground"
-    s = table(side("rebel_colony " + money(5), f"old_earth {key}"))
-    assert options_of(act(s, "settle")) == ["none"]  # 1 + 2 < 4
+    assert len(options_of(s)) == 4 - number and "done" not in options_of(s)  # all are needed
+    play(s, *(f"arm {card}" for card in cards[:number]))
+    arms = ["arms 0 1"] * number
+    assert told(s, 1, "arms", "conquers") == [*arms, f"conquers 0 {world} {defence}"]
+    assert tableau(s) == f"old_earth {key} {world}"
+    s = table(side(f"{GREY[defence + 1]} {money(5)}", f"old_earth {key}"), "epsilon_eridani")
+    assert options_of(act(s, "settle")) == ["none"]  # one less than it takes
 
 
 def test_mercenaries_need_cards():

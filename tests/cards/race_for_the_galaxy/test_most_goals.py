@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.cards.race_for_the_galaxy.facts import GOALS
+from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS, powers
 from tests.cards.race_for_the_galaxy.table import (
     GAME,
     QUIRKS,
     act,
     by,
+    goal_value,
     money,
     options_of,
     owners,
@@ -17,6 +18,7 @@ from tests.cards.race_for_the_galaxy.table import (
     table,
     told,
 )
+from tests.cards.race_for_the_galaxy.test_sixes import is_trade
 
 MOST = [key for key, facts in GOALS["goals"].items() if facts["kind"] == "most"]
 NUMBER = {key: n for n, key in enumerate(GOALS["goals"])}
@@ -26,6 +28,10 @@ EXACTLY = {
     "largest_industry": "alpha_centauri artist_colony comet_zone",
     "greatest_infrastructure": "old_earth public_works export_duties genetics_lab deficit_spending",
     "production_leader": "earths_lost_colony artist_colony hive_world lost_alien_battle_fleet",
+    "research_leader": "old_earth expedition_force galactic_survey_seti research_labs",
+    "propaganda_edge": "new_sparta rebel_miners rebel_base rebel_underground",
+    "galactic_prestige": side("", "old_earth", prestige=3),
+    "prosperity_lead": "new_sparta public_works tourist_world galactic_trendsetters",
 }
 #: The same number of other cards.
 AS_MANY = {
@@ -35,6 +41,10 @@ AS_MANY = {
     "greatest_infrastructure": "epsilon_eridani research_labs mining_robots space_marines "
     "consumer_markets",
     "production_leader": "epsilon_eridani gem_world mining_world space_port new_earth",
+    "research_leader": "new_sparta galactic_renaissance rebel_pact star_nomad_lair",
+    "propaganda_edge": "epsilon_eridani rebel_outpost rebel_homeworld rebel_warrior_race",
+    "galactic_prestige": side("", "epsilon_eridani", prestige=3),
+    "prosperity_lead": "alpha_centauri new_economy merchant_world outlaw_world",
 }
 #: One more of each, for who has as many already.
 ONE_MORE = {
@@ -42,17 +52,38 @@ ONE_MORE = {
     "largest_industry": "volcanic_world",
     "greatest_infrastructure": "terraforming_robots",
     "production_leader": "volcanic_world",
+    "research_leader": "trading_outpost",
+    "propaganda_edge": "rebel_sympathizers",
+    "galactic_prestige": "pan_galactic_security_council",
+    "prosperity_lead": "dying_colony",
 }
 AFTER = {
     "greatest_military": {"develop", "settle"},
     "largest_industry": {"settle"},
     "greatest_infrastructure": {"develop", "settle"},
     "production_leader": {"settle"},
+    "research_leader": {"develop", "settle"},
+    "propaganda_edge": {"settle"},
+    "galactic_prestige": {"develop", "settle", "consume_twice", "produce"},
+    "prosperity_lead": {"develop", "settle"},
 }
 
 
 def points(s, seat=0):
     return GAME.view(s, -1).seats[seat].goals
+
+
+def fewer(goal):
+    """One card, or one prestige, too few."""
+    whole = EXACTLY[goal]
+    if isinstance(whole, dict):
+        return {**whole, "prestige": whole["prestige"] - 1}
+    return " ".join(whole.split()[:-1])
+
+
+def with_hand(hand, one):
+    """The same side, or a tableau, with this hand."""
+    return {**one, "hand": hand.split()} if isinstance(one, dict) else side(hand, one)
 
 
 def looked_at(goal, *tableaus, holder=""):
@@ -64,20 +95,19 @@ def looked_at(goal, *tableaus, holder=""):
 # -------------------------------------------------------------------------------- each of them
 @pytest.mark.parametrize("goal", MOST)
 def test_each_goal_needs_a_least_number(goal):
-    """R10.2, R10.9: and then gives five points."""
+    """R10.2, R10.9, R10.17, R10.18, R10.19, R10.20: and then gives five points."""
     least = GOALS["goals"][goal]["least"]
     s = looked_at(goal, EXACTLY[goal], "separatist_colony")
     assert owners(s, goal) == (0,) and points(s) == 5
     assert told(s, 1, "claims") == [f"claims 0 {NUMBER[goal]}"]
-    fewer = " ".join(EXACTLY[goal].split()[:-1])
-    s = looked_at(goal, fewer, "separatist_colony")
+    s = looked_at(goal, fewer(goal), "separatist_colony")
     assert owners(s, goal) == () and points(s) == 0 and least >= 3
 
 
 @pytest.mark.parametrize("goal", MOST)
 @pytest.mark.parametrize("action", ["develop", "settle", "consume_twice", "produce"])
 def test_each_goal_is_looked_at_after_its_phases_only(goal, action):
-    """R10.9, O8, B2"""
+    """R10.9, R10.17, R10.18, R10.19, R10.20, O8, B2"""
     s = act(table(EXACTLY[goal], "separatist_colony", goals=goal), action)
     while step(s) != "choose_action":
         play(s, options_of(s)[0])
@@ -90,7 +120,7 @@ def test_when_a_known_engine_looks(goal, action):
     """Q2, B2: Greatest Infrastructure after Develop only."""
     s = act(table(EXACTLY[goal], "separatist_colony", goals=goal, options=QUIRKS), action)
     after = GOALS["goals"][goal]["engine_looks_after"]
-    assert owners(s, goal) == ((0,) if action in after else ())
+    assert owners(s, goal) == ((0,) if action in after or after == ["any"] else ())
 
 
 @pytest.mark.parametrize("goal", MOST)
@@ -130,7 +160,7 @@ def cash(goal, *without):
 def test_who_has_more_takes_it(goal):
     """R10.2"""
     card = ONE_MORE[goal]
-    theirs = side(f"{card} {cash(goal)}", AS_MANY[goal])
+    theirs = with_hand(f"{card} {cash(goal)}", AS_MANY[goal])
     s = placed(goal, EXACTLY[goal], theirs, holder=0, cards={1: card})
     assert owners(s, goal) == (1,) and (points(s), points(s, 1)) == (0, 5)
     n = NUMBER[goal]
@@ -141,8 +171,8 @@ def test_who_has_more_takes_it(goal):
 def test_two_who_have_more_send_it_back(goal):
     """R10.2"""
     one, two, holder = EXTRA[goal]
-    mine = side(f"{one} {cash(goal)}", EXACTLY[goal])
-    theirs = side(f"{two} {cash(goal, *cash(goal).split())}", AS_MANY[goal])
+    mine = with_hand(f"{one} {cash(goal)}", EXACTLY[goal])
+    theirs = with_hand(f"{two} {cash(goal, *cash(goal).split())}", AS_MANY[goal])
     s = placed(goal, mine, theirs, holder, holder=2, cards={0: one, 1: two})
     assert owners(s, goal) == () and told(s, 0, "loses") == [f"loses 2 {NUMBER[goal]}"]
     assert [points(s, seat) for seat in range(3)] == [3, 3, 0]
@@ -170,6 +200,26 @@ EXTRA = {
         "comet_zone",
         "new_sparta spice_world plague_world distant_world rebel_miners",
     ),
+    "research_leader": (
+        "trading_outpost",
+        "smuggling_world",
+        "epsilon_eridani expedition_force clandestine_uplift_lab pan_galactic_mediator",
+    ),
+    "propaganda_edge": (
+        "rebel_fuel_cache",
+        "primitive_rebel_world",
+        "old_earth rebel_colony rebel_convict_mines rebel_fuel_refinery",
+    ),
+    "galactic_prestige": (
+        "pan_galactic_security_council",
+        "black_hole_miners",
+        side("", "new_sparta", prestige=3),
+    ),
+    "prosperity_lead": (
+        "dying_colony",
+        "new_gambling_world",
+        "doomed_world terraforming_robots expanding_colony plague_world",
+    ),
 }
 
 
@@ -180,7 +230,7 @@ def test_greatest_military_counts_the_total():
     assert owners(s, goal) == ()
     s = table(side("contact_specialist", EXACTLY[goal]), "old_earth", goals=f"{goal}:0")
     play(act(s, "develop"), "place contact_specialist")
-    assert owners(s, goal) == () and told(s, 1, "loses") == ["loses 0 6"]  # no longer enough
+    assert owners(s, goal) == () and told(s, 1, "loses") == ["loses 0 12"]  # no longer enough
 
 
 def test_a_goal_is_given_at_the_end_of_the_phase_that_makes_it():
@@ -192,82 +242,29 @@ def test_a_goal_is_given_at_the_end_of_the_phase_that_makes_it():
     while step(s) == "pay_development":
         assert owners(s, "greatest_infrastructure") == () == owners(s, "galactic_status")
         play(s, options_of(s)[0])
-    assert told(s, 1, "claims") == ["claims 0 5", "claims 0 8"]
+    assert told(s, 1, "claims") == ["claims 0 5", "claims 0 14"]
 
 
-# -------------------------------------------------------------------------------- cards that leave
-LOSING = "old_earth colony_ship export_duties genetics_lab deficit_spending"
-RIVAL = side("", "epsilon_eridani research_labs mining_robots space_marines consumer_markets "
-             "drop_ships")  # fmt: skip
+# -------------------------------------------------------------------------------- what counts
+def test_research_leader_counts_cards_with_a_power_in_explore():
+    """R10.17: each once, however many it has."""
+    for key in CARDS:
+        assert goal_value("research_leader", key) == bool(powers(key, "explore")), key
 
 
-def losing(*sides, **fields):
-    """The first seat, which has Greatest Infrastructure, is about to lose a development."""
-    tableau = LOSING + " improved_logistics" * fields.pop("logistics", False)
-    mine = side(fields.pop("hand", "pilgrimage_world"), tableau)
-    s = table(mine, *sides, goals="greatest_infrastructure:0", **fields)
-    act(s, "develop", "settle")
-    return play(s, "none", "place pilgrimage_world", "place_free colony_ship")
+def test_propaganda_edge_counts_rebel_military_worlds():
+    """R10.18, R1.6"""
+    for key, facts in CARDS.items():
+        wanted = facts["military"] and "rebel" in facts["keywords"]
+        assert goal_value("propaganda_edge", key) == wanted, key
 
 
-def test_a_goal_goes_back_at_once_when_a_card_leaves():
-    """R10.2, O8: below the least number."""
-    s = losing(logistics=True, hand="pilgrimage_world refugee_world")
-    assert step(s) == "place_second"  # five developments have become four
-    assert owners(s, "greatest_infrastructure") == (0,)
-    s = losing()
-    assert owners(s, "greatest_infrastructure") == ()
-    assert told(s, 1, "spends", "loses") == ["spends 0 colony_ship 0", "loses 0 8"]
-
-
-def test_a_goal_goes_back_at_once_when_another_has_more_now():
-    """R10.2, O8: and is given anew at the end of the phase."""
-    theirs = side("", "epsilon_eridani research_labs mining_robots space_marines consumer_markets")
-    s = losing(theirs, logistics=True, hand="pilgrimage_world refugee_world")
-    assert owners(s, "greatest_infrastructure") == (0,)  # four and four
-    s = losing(RIVAL, logistics=True, hand="pilgrimage_world refugee_world")
-    assert step(s) == "place_second" and owners(s, "greatest_infrastructure") == ()
-    assert told(s, 1, "loses", "claims") == ["loses 0 8"]
-    play(s, "none")
-    assert owners(s, "greatest_infrastructure") == (1,) and told(s, 0, "claims") == ["claims 1 8"]
-
-
-def test_a_known_engine_gives_it_anew_only_when_it_looks():
-    """Q2, B2: lost at once in Settle, not given before the next Develop."""
-    cards = "pilgrimage_world refugee_world"
-    s = play(losing(RIVAL, logistics=True, hand=cards, options=QUIRKS), "none")
-    assert step(s) == "choose_action" and owners(s, "greatest_infrastructure") == ()
-    s = play(losing(RIVAL, logistics=True, hand=cards), "none")
-    assert owners(s, "greatest_infrastructure") == (1,)
-    s = play(losing(RIVAL, logistics=True, hand=cards, options=QUIRKS), "none")
-    play(act(s, "develop"), "none")
-    assert owners(s, "greatest_infrastructure") == (1,)
-
-
-def test_a_known_engine_scores_what_it_counted_last():
-    """Q3: a development that was discarded since still counts for the tie."""
-    theirs = side("", "epsilon_eridani research_labs mining_robots space_marines consumer_markets")
-    mine = side("pilgrimage_world", "old_earth colony_ship export_duties genetics_lab "
-                "deficit_spending")  # fmt: skip
-    for options, worth in ((QUIRKS, 3), ({}, 0)):
-        s = table(mine, theirs, goals="greatest_infrastructure", options=options)
-        by(act(s, "develop"), 0, "none")
-        assert points(s) == points(s, 1) == 3
-        play(act(s, "settle"), "place pilgrimage_world", "place_free colony_ship")
-        assert points(s) == worth
-        assert points(s, 1) == (3 if options else 5)
-
-
-def test_other_goals_stay_when_a_card_leaves():
-    """R10.2: first goals, goals of others, and what the card does not count for."""
-    goals = "galactic_status:0 greatest_military:1 greatest_infrastructure:0"
-    tableau = LOSING + " merchant_guild"
-    theirs = side("", EXACTLY["greatest_military"])
-    s = table(side("pilgrimage_world", tableau), theirs, goals=goals)
-    act(s, "develop", "settle")
-    play(s, "none", "place pilgrimage_world", "place_free colony_ship")
-    assert told(s, 1, "loses", "claims") == []
-    assert owners(s, "galactic_status") == (0,) and owners(s, "greatest_military") == (1,)
+def test_prosperity_lead_counts_cards_with_a_power_in_consume():
+    """R10.20: trading is apart; to sell in the phase is not."""
+    for key in CARDS:
+        codes = [codes[0] for codes, *_ in powers(key, "consume")]
+        wanted = any(not is_trade([code]) for code in codes)
+        assert goal_value("prosperity_lead", key) == wanted, key
 
 
 def test_every_most_goal_is_tested_here():

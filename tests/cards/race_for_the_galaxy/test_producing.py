@@ -20,6 +20,7 @@ from tests.cards.race_for_the_galaxy.table import (
     hand_size,
     options_of,
     play,
+    prestige,
     side,
     step,
     table,
@@ -35,13 +36,17 @@ EMPTY = {
 }
 
 
+GIVE_PRESTIGE = with_power("produce", "PRESTIGE_IF", "PRESTIGE_MOST_CHROMO")
+KIND_POWERS = [f"WINDFALL_{code}" for code in OF_CODE]
+
+
 # -------------------------------------------------------------------------------- the worlds
 @pytest.mark.parametrize("key", with_power("produce", "PRODUCE", without=["DISCARD"]))
 def test_each_production_world_produces(key):
     """R9.1, R1.3: if it has no good."""
-    s = act(table(f"new_sparta {key}"), "develop", "produce")
+    s = act(table(f"new_sparta {key}"), "settle", "produce")
     assert goods(s) == key and told(s, 1, "produces") == [f"produces 0 {key} 0"]
-    s = act(table(f"new_sparta {key}+good"), "develop", "produce")
+    s = act(table(f"new_sparta {key}+good"), "settle", "produce")
     assert goods(s) == key and told(s, 1, "produces") == [] and drawn_by(s) == ""
 
 
@@ -67,42 +72,42 @@ def test_each_world_that_gives_cards_when_it_produces(key):
 @pytest.mark.parametrize("key", of_type("windfall", "production"))
 def test_worlds_give_no_more_than_they_say(key):
     """R9.4: who draws nothing when a world produces."""
-    s = act(table(side("gem_world" if key != "gem_world" else "spice_world", f"new_sparta {key}")),
-            "produce")  # fmt: skip
-    if step(s) == "pay_to_produce":
+    mine = side("gem_world" if key != "gem_world" else "spice_world", f"new_sparta {key}")
+    s = act(table(mine, options={"cap": 1}), "produce")
+    if key == "damaged_alien_factory":
         play(s, options_of(s)[1])
         assert hand_size(s) == 0
     else:
         assert hand_size(s) == 1 + total(key, "produce", "DRAW_IF")
-    assert goods(s) == key
+    assert goods(s) == key and prestige(s) == (key in GIVE_PRESTIGE)
 
 
 # -------------------------------------------------------------------------------- windfall worlds
-WINDFALL_POWERS = with_power(
-    "produce",
-    "WINDFALL_NOVELTY",
-    "WINDFALL_RARE",
-    "WINDFALL_GENE",
-    "WINDFALL_ALIEN",
-    "WINDFALL_ANY",
-)
+WINDFALL_POWERS = with_power("produce", *KIND_POWERS, without=["DISCARD"])
+PAID_POWERS = with_power("produce", "DISCARD", without=["PRODUCE"])
 
 
 def kind_of(key):
-    ((codes, _, _),) = [p for p in powers(key, "produce") if p[0][0].startswith("WINDFALL_")]
-    return OF_CODE[codes[0].removeprefix("WINDFALL_")]
+    ((codes, _, _),) = [p for p in powers(key, "produce") if set(KIND_POWERS) & set(p[0])]
+    (code,) = set(KIND_POWERS) & set(codes)
+    return OF_CODE[code.removeprefix("WINDFALL_")]
+
+
+def others(s, key):
+    """The worlds that have a good, without one that produces by itself."""
+    return " ".join(world for world in goods(s).split() if world != key)
 
 
 @pytest.mark.parametrize("key", WINDFALL_POWERS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_power_produces_on_a_windfall_world_of_its_kind(key, kind):
-    """R9.2: on one that has no good."""
+    """R9.2, R9.10: on one that has no good."""
     one, two = EMPTY[kind]
-    s = act(table(f"new_sparta {key} {one}"), "develop", "produce")
+    s = act(table(f"new_sparta {key} {one}"), "settle", "produce")
     fits = kind_of(key) in (None, kind)
-    assert goods(s) == (one if fits else "")
-    s = act(table(f"new_sparta {key} {one}+good {two}"), "develop", "produce")
-    assert goods(s) == (f"{one} {two}" if fits else one)
+    assert others(s, key) == (one if fits else "")
+    s = act(table(f"new_sparta {key} {one}+good {two}"), "settle", "produce")
+    assert others(s, key) == (f"{one} {two}" if fits else one)
 
 
 @pytest.mark.parametrize("key", WINDFALL_POWERS)
@@ -110,17 +115,71 @@ def test_each_power_asks_on_which_world(key):
     """R9.2: one good for one power."""
     kind = kind_of(key) or "rare"
     one, two = EMPTY[kind]
-    s = act(table(f"new_sparta {key} {one} {two}"), "develop", "produce")
-    assert asked(s) == {"step": "which_windfall", "seat": 0, "kind": kind_of(key) or "any"}
+    s = act(table(f"new_sparta {key} {one} {two}"), "settle", "produce")
+    but = "universal_symbionts" if key == "universal_symbionts" else None
+    kind = kind_of(key) or "any"
+    assert asked(s) == {"step": "which_windfall", "seat": 0, "kind": kind, "but": but}
     assert sorted(options_of(s)) == sorted([f"produce {one}", f"produce {two}"])
     play(s, f"produce {two}")
-    assert goods(s) == two and step(s) == "choose_action"
+    assert others(s, key) == two and step(s) == "choose_action"
+
+
+def test_universal_symbionts_produce_on_others_only():
+    """R9.10: other powers of the same kind, and the bonus, do so on it."""
+    s = act(table("new_sparta universal_symbionts"), "settle", "produce")
+    assert goods(s) == ""
+    s = act(table("new_sparta universal_symbionts genetics_lab"), "settle", "produce")
+    assert goods(s) == "universal_symbionts"
+    s = act(table("new_sparta universal_symbionts empath_world"), "produce", "settle")
+    assert goods(s) == "universal_symbionts empath_world"
+
+
+@pytest.mark.parametrize("key", PAID_POWERS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_power_that_produces_on_a_windfall_world_for_a_card(key, kind):
+    """R9.9: of its kind, on one that has no good, and nobody must."""
+    one, two = EMPTY[kind]
+    fits = kind_of(key) in (None, kind)
+    mine = side("gem_world public_works", f"new_sparta {key} {one} {two}+good")
+    s = play(act(table(mine), "settle", "produce"), "none")
+    if not fits:
+        assert step(s) == "choose_action" and others(s, key) == two
+        return
+    assert asked(s, 0) == {
+        "step": "pay_to_produce", "seat": 0, "left": 1, "picked": [], "card": key,
+    }  # fmt: skip
+    refused = play(s.clone(), "done")
+    assert others(refused, key) == two and hand(refused) == "public_works gem_world"
+    play(s, "discard gem_world")
+    assert others(s, key) == f"{one} {two}" and hand(s) == "public_works"
+
+
+def test_a_card_may_be_paid_for_one_of_several_windfall_worlds():
+    """R9.9: which one is asked then; without a card of the hand nothing is."""
+    tableau = "new_sparta universal_exports+good pirate_world asteroid_belt"
+    s = play(act(table(side("gem_world", tableau)), "settle", "produce"), "none")
+    play(s, "discard gem_world")
+    assert asked(s) == {"step": "which_windfall", "seat": 0, "kind": "any", "but": None}
+    play(s, "produce asteroid_belt")
+    assert goods(s) == "universal_exports asteroid_belt" and step(s) == "choose_action"
+    assert step(act(table(tableau), "settle", "produce")) == "choose_action"
+
+
+def test_several_powers_that_take_a_card_are_ordered():
+    """R9.7, O2: which is used next is asked."""
+    tableau = "new_sparta lifeforms_inc+good universal_exports+good pirate_world empath_world"
+    s = play(act(table(side("gem_world public_works", tableau)), "settle", "produce"), "none")
+    assert options_of(s) == ["use lifeforms_inc", "use universal_exports"]
+    play(s, "use lifeforms_inc", "discard gem_world")
+    assert asked(s)["card"] == "universal_exports"
+    play(s, "discard public_works")
+    assert goods(s) == "lifeforms_inc universal_exports pirate_world empath_world"
 
 
 def test_the_bonus_asks_on_which_world():
     """R9.2: of any kind."""
     s = act(table("new_sparta asteroid_belt pirate_world empath_world+good"), "produce")
-    assert asked(s) == {"step": "which_windfall", "seat": 0, "kind": "any"}
+    assert asked(s) == {"step": "which_windfall", "seat": 0, "kind": "any", "but": None}
     assert options_of(s) == ["produce pirate_world", "produce asteroid_belt"]
     play(s, "produce pirate_world")
     assert goods(s) == "pirate_world empath_world"
@@ -144,7 +203,7 @@ def test_several_powers_are_asked_one_after_the_other():
     s = act(table(tableau + " destroyed_world"), "develop", "produce")
     assert told(s, 0, "produces") == ["produces 0 artist_colony 0"]
     play(s, "produce destroyed_world")
-    assert asked(s) == {"step": "which_windfall", "seat": 0, "kind": "rare"}
+    assert asked(s) == {"step": "which_windfall", "seat": 0, "kind": "rare", "but": None}
     play(s, "produce asteroid_belt")
     assert goods(s) == "artist_colony asteroid_belt destroyed_world"
 
@@ -168,7 +227,7 @@ def test_two_powers_of_any_kind():
 
 
 # -------------------------------------------------------------------------------- paid for
-@pytest.mark.parametrize("key", with_power("produce", "DISCARD"))
+@pytest.mark.parametrize("key", with_power("produce", "DISCARD", without=KIND_POWERS))
 def test_each_world_that_produces_for_a_card(key):
     """R9.3: not by itself, and nobody must."""
     cards = "gem_world pirate_world"

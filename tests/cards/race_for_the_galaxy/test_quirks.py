@@ -1,8 +1,13 @@
 """What the option for comparing with another engine changes, and nothing else does."""
 
+import pytest
+
 from tests.cards.race_for_the_galaxy.table import (
+    BRINK,
     GAME,
     QUIRKS,
+    REBELS,
+    STORM,
     TWO_ACTIONS,
     act,
     by,
@@ -73,10 +78,11 @@ def test_the_second_card_may_be_chosen_alone():
     assert "choose_two develop_again produce" not in options_of(table(mine, options=options))
 
 
-def test_rounds_are_counted_on_in_the_same_way():
-    """Q6: nothing else is changed."""
+@pytest.mark.parametrize("level", [STORM, REBELS, BRINK])
+def test_rounds_go_on_in_the_same_way(level):
+    """Q6: where none of this comes up nothing is changed."""
     played = []
-    for options in ({}, QUIRKS):
+    for options in (level, level | QUIRKS):
         s = table(side("gem_world " + money(3), "old_earth"), options=options)
         play(act(s, "settle"), "place gem_world")
         played.append([*told(s, 0), *options_of(s)])

@@ -10,6 +10,7 @@ from tests.cards.documents import mutilated
 from tests.cards.playing import go_on
 from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY, random_game
 from tests.cards.race_for_the_galaxy.refused import REFUSED
+from tests.cards.race_for_the_galaxy.refused_later import REFUSED_LATER
 from tests.cards.race_for_the_galaxy.table import GAME, act, by, document, play, side, table
 
 
@@ -84,7 +85,7 @@ TRACED["players"][0]["goods"][1] = [GOOD, 1]
 POSITIONS = {
     "twice": put("choose_action", "tableau", "public_works public_works"),
     "crowd": put("choose_action", "tableau", " ".join(GAME.cards[70:85])),
-    "hands": put("choose_action", "hand", " ".join(GAME.cards[20:61])),
+    "hands": put("choose_action", "hand", " ".join(GAME.cards[20:69])),
     "good on grey": with_good("choose_action", 0),
     "good on new": with_good("pay_world", 1),
     "over": {**written("choose_action"), "over": "pool", "pool": 0, "open": [], "stack": [],
@@ -134,7 +135,7 @@ def refusal(given):
     return refused.value.facts
 
 
-@pytest.mark.parametrize(("name", "changes", "field", "expected"), REFUSED)
+@pytest.mark.parametrize(("name", "changes", "field", "expected"), REFUSED + REFUSED_LATER)
 def test_what_does_not_fit_is_refused_by_name(name, changes, field, expected):
     facts = refusal(changed(name, changes))
     assert facts["field"] == field

@@ -28,14 +28,16 @@ def until_choosing(s):
 
 # -------------------------------------------------------------------------------- choosing
 def test_actions_are_chosen_in_secret_and_revealed_together():
-    """R3.1"""
-    s = table("old_earth", "new_sparta", lead=1)
+    """R3.1: and lie open until all choose anew."""
+    s = table(side("gem_world public_works", "old_earth"), "new_sparta", lead=1)
     by(s, 0, "choose settle")
     assert s.asked() == [1] and told(s, 1) == []
     assert GAME.view(s, 1).seats[0].actions == () == GAME.view(s, 1).chosen
     by(s, 1, "choose produce")
     assert told(s, 0, "chooses") == ["chooses 1 8", "chooses 0 4"]  # from the lead on
-    assert GAME.view(s, 1).seats[0].actions == ("settle",)
+    assert [seat.actions for seat in GAME.view(s, 1).seats] == [("settle",), ("produce",)]
+    play(s, "none")
+    assert [seat.actions for seat in GAME.view(s, 1).seats] == [(), ()]
 
 
 def test_the_lead_stays_when_its_start_world_is_gone():

@@ -6,18 +6,44 @@ from collections import Counter
 import pytest
 
 from starfelt.games.race_for_the_galaxy.scoring import score_position
-from tests.cards.race_for_the_galaxy.facts import DATA, GOALS
+from tests.cards.race_for_the_galaxy.facts import DATA, GOALS, SETS
 
-LINES = (DATA / "race_for_the_galaxy_scores.jsonl").read_text(encoding="utf-8").splitlines()
-RECORDS = [json.loads(line) for line in LINES]
 MOST = {facts["id"] for facts in GOALS["goals"].values() if facts["kind"] == "most"}
+
+
+def whole(row, names):
+    """A position as it was recorded: in the file cards are numbers, and fields have no names."""
+    most = [str(goal) for goal in row["goals"] if goal in MOST]
+    seats = [
+        {
+            "tableau": [names[n] for n in tableau],
+            "chips": chips,
+            "prestige": prestige,
+            "goal_progress": dict(zip(most, counted, strict=True)),
+            "goals_claimed": claimed,
+            "total": total,
+        }
+        for tableau, chips, prestige, counted, claimed, total in row["seats"]
+    ]
+    return {**row, "seats": seats}
+
+
+def recorded():
+    """The first line has the names of the cards, each other line a position."""
+    path = DATA / "race_for_the_galaxy_scores.jsonl"
+    first, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [whole(row, first["names"]) for row in rows]
+
+
+RECORDS = recorded()
 
 
 def test_there_are_as_many_as_recorded():
     """C3"""
     sizes = Counter((record["set"], len(record["seats"])) for record in RECORDS)
-    seats = {"base": range(2, 5), "tgs": range(2, 6)}
-    assert sizes == {(short, n): 30 for short, numbers in seats.items() for n in numbers}
+    most = dict(zip(SETS, (4, 5, 6, 6), strict=True))
+    assert sizes == {(short, n): 30 for short in SETS for n in range(2, most[short] + 1)}
+    assert len(RECORDS) == 510
 
 
 def test_all_scores_are_equal():
@@ -44,10 +70,22 @@ def test_a_wrong_number_of_chips_is_seen():
     assert more == len(RECORDS)
 
 
+def test_wrong_prestige_is_seen():
+    """C3: always, and twice where a card counts it."""
+    more = changed(lambda r: with_seat(r, prestige=r["seats"][0]["prestige"] + 1))
+    assert more == len(RECORDS)
+    with_capital = [r for r in RECORDS if "Federation Capital" in r["seats"][0]["tableau"]]
+    assert len(with_capital) > 3
+    for r in with_capital:
+        first = r["seats"][0]
+        again = score_position(with_seat(r, prestige=first["prestige"] + 1))
+        assert again[0] >= first["total"] + 2
+
+
 def test_a_missing_card_is_seen():
     """C3: nearly always, for some cards are worth nothing."""
     fewer = changed(lambda r: with_seat(r, tableau=r["seats"][0]["tableau"][1:]))
-    assert fewer == 190
+    assert fewer == 467
 
 
 @pytest.mark.parametrize(("claimed", "points"), [(True, 5), (False, 3)])

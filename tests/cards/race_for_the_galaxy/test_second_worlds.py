@@ -87,3 +87,15 @@ def test_two_settle_phases():
     by(s, 1, *options_of(s)[:1])
     by(s, 1, *options_of(s)[:1])
     assert hand_size(s, 1) == drawn - 2  # no card for a world in the phase it did not choose
+
+
+def test_a_second_world_in_each_of_two_phases():
+    """R6.12, R3.11: powers for more worlds are used once in each."""
+    cards = "outlaw_world star_nomad_lair smuggling_lair runaway_robots"
+    s = table(side(cards, "new_sparta improved_logistics"), "old_earth", options=TWO_ACTIONS)
+    act(s, "settle settle_again", "settle consume_twice")
+    for one, two in (("outlaw_world", "star_nomad_lair"), ("smuggling_lair", "runaway_robots")):
+        play(s, f"place {one}")
+        assert step(s) == "place_second"
+        play(s, f"place {two}")
+    assert tableau(s).split()[2:] == cards.split() and step(s) != "place_second"

@@ -4,11 +4,13 @@ from collections import Counter
 
 import pytest
 
+from starfelt.core.refusal import Refusal
 from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS, SETS, TOTALS
 from tests.cards.race_for_the_galaxy.table import (
     BASE,
     GAME,
     QUIRKS,
+    STORM,
     TWO_ACTIONS,
     by,
     goods,
@@ -23,11 +25,14 @@ from tests.cards.race_for_the_galaxy.table import (
     told,
 )
 
-STARTS = GOALS["start_worlds"]
+NUMBERS = GOALS["start_worlds"]
+#: Of the sets without a choice.
+STARTS = {key: number for key, number in NUMBERS.items() if CARDS[key]["copies"]["tgs"]}
 
 
 def started(seats, seed=0, **options):
-    return GAME.start(seats, seed, options)
+    """A game of The Gathering Storm, unless the options say otherwise."""
+    return GAME.start(seats, seed, STORM | options)
 
 
 def begun(*sides, **fields):
@@ -44,7 +49,7 @@ def discard_first(s, seat, number=2):
         by(s, seat, options_of(s, seat=seat)[0])
 
 
-@pytest.mark.parametrize("short", SETS)
+@pytest.mark.parametrize("short", ["base", "tgs"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_table_is_set(short, seats):
     """R2.1, R2.3, R2.5, R2.6: all cards are there; twelve chips a seat; six cards each."""
@@ -59,10 +64,19 @@ def test_a_table_is_set(short, seats):
     assert s.deck.size() == TOTALS[short]["cards"] - 7 * seats - laid
 
 
-def test_five_seats_with_the_gathering_storm():
-    """R2.1"""
-    s = started(5, 3)
-    assert s.pool == 60 and s.seats == 5
+@pytest.mark.parametrize(("short", "most"), [("base", 4), ("tgs", 5), ("rvi", 6), ("bow", 6)])
+def test_seats_of_each_set(short, most):
+    """R2.1, R2.3: and the pool, to which The Brink of War adds five chips."""
+    options = {"set": SETS[short]}
+    for seats in range(2, most + 1):
+        s = GAME.start(seats, 3, options)
+        assert s.seats == seats and s.pool == 12 * seats + 5 * (short == "bow")
+        assert sum(GAME.count_cards(s)) == TOTALS[short]["cards"]
+    for seats in (1, most + 1):
+        with pytest.raises(Refusal) as refusal:
+            GAME.start(seats, 3, options)
+        assert refusal.value.key == "wrong-seats"
+    assert GAME.seats_for(GAME.complete({"two_actions": True})) == (2, 2)
 
 
 def test_every_start_world_comes_up_and_the_others_are_in_the_deck():
@@ -146,7 +160,20 @@ def test_four_first_and_two_most_goals_at_random():
         kinds = [GOALS["goals"][goal]["kind"] for goal in goals]
         assert kinds == ["first"] * 4 + ["most"] * 2 and len(set(goals)) == 6
         seen.update(goals)
-    assert set(seen) == set(GOALS["goals"])
+    assert set(seen) == {key for key, goal in GOALS["goals"].items() if goal["set"] == "tgs"}
+
+
+@pytest.mark.parametrize(("short", "level"), [("rvi", 2), ("bow", 3)])
+def test_goals_of_the_later_sets_come_up(short, level):
+    """R2.2: with those of the sets before."""
+    seen = Counter()
+    for seed in range(30):
+        goals = [row.goal for row in GAME.view(started(2, seed, set=SETS[short]), 0).goals]
+        kinds = [GOALS["goals"][goal]["kind"] for goal in goals]
+        assert kinds == ["first"] * 4 + ["most"] * 2
+        seen.update(goals)
+    there = ["tgs", "rvi", "bow"][:level]
+    assert set(seen) == {key for key, goal in GOALS["goals"].items() if goal["set"] in there}
 
 
 @pytest.mark.parametrize("options", [BASE, {"goals": False}])

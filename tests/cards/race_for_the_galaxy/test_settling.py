@@ -37,7 +37,7 @@ def price(tableau, world):
 
 
 # -------------------------------------------------------------------------------- discounts
-@pytest.mark.parametrize("key", with_power("settle", "REDUCE"))
+@pytest.mark.parametrize("key", with_power("settle", "REDUCE", without=["CONSUME_GENE"]))
 def test_each_discount(key):
     """R6.2: on all worlds, or on those of one kind."""
     for kind, world in DEAR.items():
@@ -128,19 +128,37 @@ def test_two_free_ships_are_two_ways():
 
 
 # -------------------------------------------------------------------------------- paying for war
+#: Military worlds: Rebel and not, with the chromosome, and of the alien kind.
+FOREIGN = ("rebel_outpost", "malevolent_lifeforms", "pirate_world", "avian_uplift_race",
+           "alien_robot_sentry")  # fmt: skip
+
+
+def is_paid_by(codes, world):
+    """May a power with these codes pay for a military world, by the facts?"""
+    facts = CARDS[world]
+    if "ALIEN" in codes:
+        return facts["kind"] == "alien"
+    if "AGAINST_CHROMO" in codes:
+        return "chromo" in facts["keywords"]
+    return facts["kind"] != "alien" and (
+        "AGAINST_REBEL" not in codes or "rebel" in facts["keywords"]
+    )
+
+
 @pytest.mark.parametrize("key", with_power("settle", "PAY_MILITARY"))
-def test_each_power_to_pay_for_a_military_world(key):
-    """R6.5: as if it were peaceful, for less; not of the alien kind."""
-    off = total(key, "settle", "PAY_MILITARY")
-    assert off == 1
-    for world in ("rebel_outpost", "malevolent_lifeforms", "pirate_world", "rebel_miners"):
-        s = act(table(side(f"{world} {money(5)}", f"old_earth {key}")), "settle")
-        play(s, f"place {world}")
-        assert asked(s) == {"step": "pay_world", "seat": 0, "left": CARDS[world]["cost"] - off,
-                            "picked": []}  # fmt: skip
-        assert told(s, 1, "uses") == [f"uses 0 {key} 0"]
-    s = act(table(side(f"alien_robot_sentry {money(5)}", f"old_earth {key}")), "settle")
-    assert options_of(s) == ["none"]
+@pytest.mark.parametrize("world", FOREIGN)
+def test_each_power_to_pay_for_a_military_world(key, world):
+    """R6.5, R6.15: as if it were peaceful, for less; with discounts; only worlds it is for."""
+    ((codes, off, _),) = [p for p in powers(key, "settle") if p[0][0] == "PAY_MILITARY"]
+    off += total(key, "settle", "REDUCE", "ALIEN") if CARDS[world]["kind"] == "alien" else 0
+    s = act(table(side(f"{world} {money(6)}", f"old_earth {key}")), "settle")
+    if not is_paid_by(codes, world):
+        assert options_of(s) == ["none"]
+        return
+    play(s, f"place {world}")
+    left = CARDS[world]["cost"] - off
+    assert asked(s) == {"step": "pay_world", "seat": 0, "left": left, "picked": []}
+    assert told(s, 1, "uses") == [f"uses 0 {key} 0"]
 
 
 def test_discounts_help_to_pay_for_a_military_world():

@@ -8,6 +8,7 @@ from tests.cards.race_for_the_galaxy.table import (
     asked,
     chips,
     discards,
+    drawn_by,
     hand,
     hoards,
     options_of,
@@ -19,26 +20,29 @@ from tests.cards.race_for_the_galaxy.table import (
 )
 
 CASH = "gem_world pirate_world asteroid_belt"
+FOR_CARDS = with_power("consume", "DISCARD_HAND", without=["CONSUME_TWO"])
 
 
 # -------------------------------------------------------------------------------- for chips
-@pytest.mark.parametrize("key", with_power("consume", "DISCARD_HAND"))
+@pytest.mark.parametrize("key", FOR_CARDS)
 def test_each_power_that_takes_cards_of_the_hand(key):
-    """R8.3, R8.7: a chip for each, never double."""
-    ((_, value, times),) = [p for p in powers(key, "consume") if p[0][0] == "DISCARD_HAND"]
+    """R8.3, R8.7, R8.10: a chip for each, never double, or a card."""
+    ((codes, value, times),) = [p for p in powers(key, "consume") if p[0][0] == "DISCARD_HAND"]
     s = act(table(side(CASH, f"new_sparta {key}")), "consume_twice")
     assert asked(s, 0) == {
         "step": "discard_for_chips", "seat": 0, "left": times, "picked": [], "card": key,
     }  # fmt: skip
     cards = CASH.split()[:times]
     play(s, *(f"discard {card}" for card in cards))
-    assert chips(s) == value * times and discards(s).split() == cards
+    for_chips = "GET_VP" in codes
+    assert chips(s) == value * times * for_chips and discards(s).split() == cards
     assert told(s, 1, "uses", "discards", "gains") == [
-        f"uses 0 {key} 0", *["discards 0 1"] * times, f"gains 0 {times}",
+        f"uses 0 {key} 0", *["discards 0 1"] * times, *[f"gains 0 {times}"] * for_chips,
     ]  # fmt: skip
+    assert len(drawn_by(s).split()) == ("GET_CARD" in codes) == 1 - for_chips
 
 
-@pytest.mark.parametrize("key", with_power("consume", "DISCARD_HAND"))
+@pytest.mark.parametrize("key", FOR_CARDS)
 def test_cards_for_chips_are_optional(key):
     """R8.3"""
     s = play(act(table(side(CASH, f"new_sparta {key}")), "consume_trade"), "done")
@@ -111,7 +115,8 @@ def test_each_gamble(key):
 @pytest.mark.parametrize("number", range(1, 8))
 def test_gambling_counts_cost_and_defence(number):
     """R8.6: of any card."""
-    fit = [key for key in CARDS if CARDS[key]["cost"] == number and key != "gambling_world"]
+    there = [key for key in CARDS if CARDS[key]["copies"]["tgs"] and key != "gambling_world"]
+    fit = [key for key in there if CARDS[key]["cost"] == number]
     for key in (fit[0], fit[-1]):
         s = act(table("galactic_bazaar gambling_world", coming=key), "consume_twice")
         play(s, f"name {number}")

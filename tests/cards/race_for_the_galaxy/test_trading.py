@@ -26,6 +26,7 @@ PLAIN = {
     "alien": "deserted_alien_outpost",
 }  # fmt: skip
 SALES = ("TRADE_ACTION",)
+OORT = "alien_oort_cloud_refinery"  # whose good is never sold for an action card
 
 
 def bonus(key, kind, own=False):
@@ -49,7 +50,7 @@ def sold(tableau):
     return told(s, 1, "sells")
 
 
-@pytest.mark.parametrize("key", of_type("windfall", "production"))
+@pytest.mark.parametrize("key", [k for k in of_type("windfall", "production") if k != OORT])
 def test_the_good_of_each_world_sells_by_its_kind(key):
     """R8.1, R1.1"""
     kind = CARDS[key]["kind"]
@@ -95,7 +96,7 @@ def test_each_chromosome_counts_for_clandestine_uplift_lab(key):
 def test_who_chose_to_trade_must_sell_before_anything_is_consumed():
     """R8.1"""
     s = act(table("old_earth artist_colony+good mining_world+good"), "consume_trade")
-    assert asked(s) == {"step": "sell_which", "seat": 0, "plain": False}
+    assert asked(s) == {"step": "sell_which", "seat": 0, "sale": "by_action"}
     assert options_of(s) == ["sell artist_colony", "sell mining_world"]
     play(s, "sell mining_world")
     assert told(s, 1, "sells", "uses") == ["sells 0 mining_world 4", "uses 0 old_earth 0"]
@@ -144,9 +145,8 @@ def test_each_power_that_sells(key):
 def test_a_power_that_sells_asks_which_good(key):
     """R8.5"""
     s = act(table(f"new_sparta {key} artist_colony+good mining_world+good"), "consume_twice")
-    assert asked(s) == {
-        "step": "sell_which", "seat": 0, "plain": key == "black_market_trading_world",
-    }  # fmt: skip
+    sale = "plain" if key == "black_market_trading_world" else "full"
+    assert asked(s) == {"step": "sell_which", "seat": 0, "sale": sale}
     assert options_of(s) == ["sell artist_colony", "sell mining_world"]
     play(s, "sell artist_colony")
     assert goods(s) == "mining_world" and step(s) == "choose_action"

@@ -43,11 +43,10 @@ class DiscardForChips(PowerPicks):
         s.tell("uses", self.seat, NOBODY, self.card, 0)
         for card in cards:
             s.discard(self.seat, card, "discards")
-        for power in CARDS[self.card].consumes:
-            if power.word == HAND_CARDS:
-                if power.points > 0:
-                    s.gain_chips(self.seat, power.points * len(cards))
-                s.draw(self.seat, power.cards * len(cards))
+        power = CARDS[self.card].consumes[0]  # no card has another one beside it
+        if power.points > 0:
+            s.gain_chips(self.seat, power.points * len(cards))
+        s.draw(self.seat, power.cards * len(cards))
 
 
 @final
@@ -73,8 +72,7 @@ class DiscardSet(PowerPicks):
         s.tell("uses", self.seat, NOBODY, self.card, 0)
         for card in cards:
             s.discard(self.seat, card, "discards")
-        for power in CARDS[self.card].consumes:
-            prestige.gain(s, self.seat, self.card, power.prestige)
+        prestige.gain(s, self.seat, self.card, CARDS[self.card].consumes[0].prestige)
 
 
 @final
