@@ -74,3 +74,10 @@ def test_to_use_no_more_powers_is_an_answer():
     asked = maps.Asked("bow")
     asked.asks = [["ask", 0, "CONSUME", {"powers": []}, None]]
     assert plans.answer(asked, s, s.question(0), s.legal(0)) == NONE
+
+
+def test_what_is_not_drawn_or_asked_is_passed_over():
+    """C1: other records only tell what follows from these."""
+    game = copy.deepcopy(min(GAMES, key=lambda g: len(g["records"])))
+    game["records"].insert(0, ["move", "Gem World#1", "discard", "hand:0"])
+    assert replay(game) is None

@@ -8,7 +8,6 @@ from tests.cards.race_for_the_galaxy.table import (
     act,
     asked,
     discards,
-    drawn_by,
     goods,
     hand_size,
     military,
@@ -135,7 +134,7 @@ def test_it_is_not_settling():
     s = act(table(mine, "separatist_colony", options=BRINK), "settle")
     play(s, "none", "replace volcanic_world", "place comet_zone")
     assert prestige(s) == 1 and goods(s) == "" and step(s) == "choose_action"
-    assert told(s, 0, "draws") == told(s, 0, "draws")[:1]  # the leader's, when the round begins
+    assert len(told(s, 0, "draws")) == 1  # the leader's, when the round begins
     assert hand_size(s) == 3 + 1
 
 
@@ -167,7 +166,7 @@ def test_a_most_goal_is_looked_at_when_the_phase_ends():
     goal = "production_leader"
     s = engineering("asteroid_belt", four, "replace volcanic_world", "place asteroid_belt",
                     goals=f"{goal}:0")  # fmt: skip
-    assert owners(s, goal) == () and drawn_by(s) != "asteroid_belt"
+    assert owners(s, goal) == () and "asteroid_belt" in tableau(s)
 
 
 def test_after_a_takeover_was_declared():

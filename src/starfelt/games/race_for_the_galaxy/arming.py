@@ -15,7 +15,6 @@ from starfelt.games.race_for_the_galaxy import goals, prestige
 from starfelt.games.race_for_the_galaxy.actions import ARM
 from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.offers import (
-    NO_WAY,
     can_conquer,
     can_pay,
     least_defence,
@@ -28,7 +27,6 @@ from starfelt.games.race_for_the_galaxy.powers import (
     BRIBE,
     FUEL,
     MERCENARIES,
-    MERCENARY,
     RARE,
     TACTIC,
 )
@@ -42,28 +40,27 @@ if TYPE_CHECKING:
 def use_for_military(s: Race, seat: i64, card: i64) -> None:
     """Use the power of a card for military; it may ask a question."""
     p = s.players[seat]
-    for power in CARDS[card].settles:
-        if power.word == TACTIC:
-            s.tell("spends", seat, NOBODY, card, 0)
-            p.extra += power.value
-            discard_in_settle(s, seat, card)
-            goals.after_loss(s, seat)
-            return
-        if power.word == BRIBE:
-            p.once |= BRIBED
-            p.extra += power.value
-            prestige.spend(s, seat, card)
-        elif power.word == FUEL:
-            s.tell("uses", seat, NOBODY, card, 0)
-            p.once |= FUELLED
-            p.extra += power.value
-            pose_good(s, seat, RARE)
-        elif power.word == MERCENARY:
-            s.tell("uses", seat, NOBODY, card, 0)
-            number = to_hire(s, seat, power.value)
-            if p.has(card):
-                p.used |= bit(MARKS * p.slot(card))
-            pose(s, Arm(seat, number, 0))
+    power = CARDS[card].settles[0]  # no such card has another one
+    if power.word == TACTIC:
+        s.tell("spends", seat, NOBODY, card, 0)
+        p.extra += power.value
+        discard_in_settle(s, seat, card)
+        goals.after_loss(s, seat)
+    elif power.word == BRIBE:
+        p.once |= BRIBED
+        p.extra += power.value
+        prestige.spend(s, seat, card)
+    elif power.word == FUEL:
+        s.tell("uses", seat, NOBODY, card, 0)
+        p.once |= FUELLED
+        p.extra += power.value
+        pose_good(s, seat, RARE)
+    else:
+        s.tell("uses", seat, NOBODY, card, 0)
+        number = to_hire(s, seat, power.value)
+        if p.has(card):
+            p.used |= bit(MARKS * p.slot(card))
+        pose(s, Arm(seat, number, 0))
 
 
 def to_hire(s: Race, seat: i64, number: i64) -> i64:
@@ -104,11 +101,8 @@ class Arm(Picks):
             return least
         if not p.has_done(SNEAKING) and can_pay(s, self.seat, p.placing, kept):
             return least
-        defence = least_defence(p, p.placing)
-        if defence == NO_WAY:
-            return least
         most = reach(s, self.seat, p.placing, p.hand.size() - armed) + armed
-        missing = defence - most
+        missing = least_defence(p, p.placing) - most
         return missing if missing > least else least
 
     def more(self, left: i64, picked: i64) -> Picks:

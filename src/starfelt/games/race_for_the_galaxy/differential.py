@@ -143,7 +143,7 @@ def replay(record: dict[str, Any]) -> Difference | None:
         return game.difference(parted.what, parted.ours, parted.theirs)
     except Silent as silent:
         return game.difference("question", game.asking, str(silent))
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except (AttributeError, LookupError, StopIteration, TypeError, ValueError) as error:
         return game.difference("record", repr(error), None)
     return None
 

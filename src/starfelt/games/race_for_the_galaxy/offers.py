@@ -71,13 +71,9 @@ if TYPE_CHECKING:
 NO_WAY: Final = 1000
 
 
-def power_of(card: i64, word: i64) -> Power:
-    """The power of this word that a card has."""
-    powers = CARDS[card].settles
-    i: i64 = 0
-    while powers[i].word != word:
-        i += 1
-    return powers[i]
+def settle_power(card: i64) -> Power:
+    """What a card says of settling a world; what it says of other things comes after that."""
+    return CARDS[card].settles[0]
 
 
 def has_word(card: i64, word: i64) -> bool:

@@ -1,8 +1,8 @@
 """What a position must satisfy to be one: the rules could have led to it, and go on from it.
 
-Here are the cards and numbers of each side; `moments` and `questions` have what is open and what
-follows, `traces` what everybody knows.  How many cards and chips somebody has is left open, as far
-as the rules can go on with it.
+Here are the cards and numbers of each side; `deeds` has what was done in this phase, `moments` and
+`questions` what is open and what follows, `traces` what everybody knows.  How many cards, chips
+and prestige somebody has is left open, as far as the rules can go on with it.
 """
 
 from typing import Final
@@ -10,12 +10,41 @@ from typing import Final
 from starfelt.core.machine import NOBODY
 from starfelt.core.notation import Reader
 from starfelt.games.race_for_the_galaxy import goals
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS, CHOOSE, CHOOSE_TWO, PAIRS
-from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT, GREY, PRODUCTION
+from starfelt.games.race_for_the_galaxy.arming import Arm
+from starfelt.games.race_for_the_galaxy.card import (
+    BLUE,
+    DEVELOPMENT,
+    GREY,
+    NO_START,
+    PRODUCTION,
+    RED,
+    SAVES_AT_START,
+    SMALL_HAND,
+    colour_of,
+)
 from starfelt.games.race_for_the_galaxy.cards import CARDS, NAMES
-from starfelt.games.race_for_the_galaxy.choosing import choices
-from starfelt.games.race_for_the_galaxy.develop import price, to_develop
-from starfelt.games.race_for_the_galaxy.goods import number_of
+from starfelt.games.race_for_the_galaxy.choosing import (
+    ANY_DOUBLE,
+    DOUBLE,
+    SINGLE,
+    choices,
+    first_choices,
+)
+from starfelt.games.race_for_the_galaxy.deeds import (
+    attempts_by,
+    check_attempts,
+    check_deeds,
+    demand,
+    most_new,
+)
+from starfelt.games.race_for_the_galaxy.develop import (
+    PayDevelopment,
+    discounts_left,
+    price,
+    to_develop,
+)
+from starfelt.games.race_for_the_galaxy.explore import KeepDrawn
+from starfelt.games.race_for_the_galaxy.following import chooses_last, revealed
 from starfelt.games.race_for_the_galaxy.moments import (
     check_moment,
     check_questions,
@@ -24,72 +53,75 @@ from starfelt.games.race_for_the_galaxy.moments import (
     is_open_in,
     is_setup,
     on_turn,
-    revealed,
+    pays_for_card,
 )
+from starfelt.games.race_for_the_galaxy.notation import actions_in_words, choice_in_words
 from starfelt.games.race_for_the_galaxy.offers import to_settle, ways
 from starfelt.games.race_for_the_galaxy.phases import (
     CONSUME,
     DEVELOP,
+    NO_SECRET,
     PHASES,
     PRODUCE,
     SECRET_ACTIONS,
     SECRET_DEVELOPMENTS,
+    SECRET_STARTS,
     SECRET_WORLDS,
     SETTLE,
 )
-from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, Player
+from starfelt.games.race_for_the_galaxy.player import NO_CARD, SECOND, Player
 from starfelt.games.race_for_the_galaxy.powers import (
-    KINDS,
-    MERCENARY,
-    PAID_PRODUCTION,
-    PER_KIND,
-    PER_NOVELTY,
-    SECOND_WORLDS,
-    TACTIC,
+    GOOD_ON_PRODUCTION,
+    SNEAKS,
 )
-from starfelt.games.race_for_the_galaxy.produce import produced_of
-from starfelt.games.race_for_the_galaxy.rounds import DiscardToLimit
-from starfelt.games.race_for_the_galaxy.rules import HAND_LIMIT
-from starfelt.games.race_for_the_galaxy.settle import PlaceSecond
+from starfelt.games.race_for_the_galaxy.resample import is_choosing as has_to_choose
+from starfelt.games.race_for_the_galaxy.rounds import DiscardToLimit, hand_limit, who_salvages
+from starfelt.games.race_for_the_galaxy.rules import FIRST_HAND, START_DISCARDS
+from starfelt.games.race_for_the_galaxy.search import TakeFound
+from starfelt.games.race_for_the_galaxy.settling import PayWorld
+from starfelt.games.race_for_the_galaxy.spending import SavePaid
+from starfelt.games.race_for_the_galaxy.stakes import KeepPrize
 from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
 from starfelt.games.race_for_the_galaxy.traces import check_traces
 
-MOST_IN_HAND: Final = 40  # picks and marks are bits of one number
-MOST_AT_START_OF_ROUND: Final = 14  # cards of a tableau
+MOST_IN_HAND: Final = 48  # picks are bits of one number
+MOST_AT_START_OF_ROUND: Final = 14  # cards of a tableau; marks are bits of one number, too
 #: How many cards may have been placed in this round before a phase, and before its second time.
-PLACED_BEFORE: Final = {DEVELOP: (0, 1), SETTLE: (2, 4), CONSUME: (6, 6), PRODUCE: (6, 6)}
+PLACED_BEFORE: Final = {DEVELOP: (0, 1), SETTLE: (2, 6), CONSUME: (10, 10), PRODUCE: (10, 10)}
 
 
 def check(s: Race, r: Reader) -> None:
     check_goals(s, r)
     check_end(s, r)
     check_moment(s, r)
+    check_table(s, r)
     check_actions(s, r)
+    check_attempts(s, r)
     for seat in range(s.seats):
-        p = s.players[seat]
-        check_tableau(s, p, r)
+        check_tableau(s, seat, r)
+        check_prestige(s, s.players[seat], r)
         check_placing(s, seat, r)
         check_placed(s, seat, r)
-        check_done(s, seat, r)
+        check_deeds(s, seat, r)
         check_hand(s, seat, r)
+        check_drawn(s, seat, r)
+    if is_setup(s):
+        check_start(s, r)
     check_questions(s, r)
     check_traces(s, r)
 
 
-def demand(holds: bool, r: Reader, field: str, expected: str) -> None:
-    if not holds:
-        raise r.refusal(field, expected)
-
-
 # -------------------------------------------------------------------------------- the whole
 def check_goals(s: Race, r: Reader) -> None:
-    """Who has a most goal has enough of it, and nobody has more."""
+    """Who has a most goal has enough of it, and nobody has more; within a phase that may change
+    before it is looked at, and a known engine looks less often."""
     demand(len(s.goals) == 0 or s.rules.goals, r, "goals", "[]")
+    settled = s.phase == 0 and not s.rules.engine_quirks
     for i in range(len(s.goals)):
         goal = goals.GOALS[s.goals[i]]
         holder = s.claims[i]
-        if goal.most and holder != NOBODY:
-            mine = goals.value(s.players[holder], goal)
+        if goal.most and holder != NOBODY and settled:
+            mine = goals.value(s, s.players[holder], goal)
             fits = mine >= goal.least and not goals.is_beaten(s, holder, goal, mine)
             demand(fits, r, "seats", f"{goal.key}: {goal.least}+")
 
@@ -104,39 +136,86 @@ def check_end(s: Race, r: Reader) -> None:
         demand(s.phase == 0, r, "phase", PHASES[0])
 
 
+def check_table(s: Race, r: Reader) -> None:
+    """Leaders are of The Brink of War; cards lie open only while one of them is chosen."""
+    demand(s.rules.prestige or not s.leaders, r, "leaders", "[]")
+    fits = s.flipped is None or isinstance(s.first, (TakeFound, KeepPrize))
+    demand(fits, r, "flipped", "[]")
+
+
 def check_actions(s: Race, r: Reader) -> None:
-    """Those revealed last: as many as the options say, and none before the first were revealed."""
-    possible = ["", *(in_words(choice) for choice in choices(s))]
-    if is_setup(s):
-        del possible[1:]
-    elif s.phase:
-        del possible[0]
-    for p in s.players:
-        shown = [ACTION_CARDS[n] for n in (p.action, p.second) if n != NO_CARD]
-        fits = " ".join(shown) in possible
+    """As many as the options say, once they are revealed; the prestige card is paid for then."""
+    for seat, p in enumerate(s.players):
+        possible = revealed_choices(s, seat)
+        fits = " ".join(actions_in_words(p)) in possible
         demand(fits, r, "actions", ", ".join(f"[{words}]" for words in possible))
+        if p.boosted != NO_CARD and is_choosing(s):
+            demand(not p.spent and p.prestige > 0, r, "prestige", "1+")
+        elif p.boosted != NO_CARD:
+            demand(p.spent, r, "spent", "True")
     phases = [(phase, again) for phase, again, _ in revealed(s)]
     fits = s.phase == 0 or (s.phase, s.again) in phases
     demand(fits, r, "phase", ", ".join(PHASES[phase] for phase, _ in reversed(phases)))
 
 
-def in_words(choice: int) -> str:
-    if choice < CHOOSE_TWO:
-        return ACTION_CARDS[choice - CHOOSE]
-    return " ".join(ACTION_CARDS[n] for n in PAIRS[choice - CHOOSE_TWO])
+def revealed_choices(s: Race, seat: int) -> list[str]:
+    """What a seat may have revealed by now."""
+    if is_setup(s) or s.secret == SECRET_ACTIONS:
+        return [""]
+    uses = 2 if s.rules.prestige else 0
+    doubles = ANY_DOUBLE if s.rules.engine_quirks else DOUBLE
+    table = doubles[uses] if s.rules.two_actions else SINGLE[uses]
+    if is_choosing(s) and seat == chooses_last(s):
+        if not s.rules.two_actions:
+            return [""]
+        table = first_choices(s, uses)
+    found = [" ".join(choice_in_words(choice)) for choice in table]
+    return found if s.phase or is_choosing(s) else ["", *found]
+
+
+# -------------------------------------------------------------------------------- the start
+def check_start(s: Race, r: Reader) -> None:
+    """Before start worlds are open there is one of each colour to choose from, then one lies."""
+    for seat, p in enumerate(s.players):
+        asked = s.question(seat)
+        if s.secret == SECRET_STARTS:
+            colours = sorted(colour_of(CARDS[card]) for card in p.drawn.cards)
+            demand(colours == [BLUE, RED] and s.rules.start_choice, r, "drawn", "blue, red")
+            demand(p.tableau.size() == 0, r, "tableau", "[]")
+        else:
+            starts = [card for card in p.tableau.cards if CARDS[card].start != NO_START]
+            demand(len(starts) == p.tableau.size() == 1, r, "tableau", "[...] x 1")
+        size = first_hand(s, seat) if asked is None else FIRST_HAND
+        if asked is not None and s.rules.start_choice and s.secret == NO_SECRET:
+            size -= START_DISCARDS
+        demand(p.hand.size() == size, r, "hand", f"[...] x {size}")
+
+
+def first_hand(s: Race, seat: int) -> int:
+    """How many cards a seat has that has chosen."""
+    if s.secret == SECRET_STARTS:
+        return FIRST_HAND - START_DISCARDS
+    flags = CARDS[s.players[seat].tableau.at(0)].flags
+    less = flags & SMALL_HAND or (flags & SAVES_AT_START and s.rules.start_choice)
+    return FIRST_HAND - START_DISCARDS - int(bool(less))
 
 
 # -------------------------------------------------------------------------------- cards
-def check_tableau(s: Race, p: Player, r: Reader) -> None:
+def check_tableau(s: Race, seat: int, r: Reader) -> None:
+    p = s.players[seat]
     cards = p.tableau.listed()
     for card in cards:
         demand(cards.count(card) == 1, r, "tableau", f"1 {NAMES[card]}")
     most = MOST_AT_START_OF_ROUND + placed_before(s)
     demand(p.working() <= most, r, "tableau", f"[...] x 0-{most}")
+    taken = [row[2] for row in attempts_by(s, seat)]
     for i, card in enumerate(cards):
-        new = i >= p.working() and CARDS[card].type == PRODUCTION
+        early = p.sums[GOOD_ON_PRODUCTION] > 0 or card in taken
+        new = i >= p.working() and CARDS[card].type == PRODUCTION and not early
         empty = new or CARDS[card].type in (DEVELOPMENT, GREY)
         demand(not (empty and p.has_good(i)), r, "goods", f"{NAMES[card]}: null")
+    saves = any(CARDS[card].flags & SAVES_AT_START for card in cards)
+    demand(saves or p.saved is None, r, "saved", "[]")
 
 
 def placed_before(s: Race) -> int:
@@ -146,32 +225,52 @@ def placed_before(s: Race) -> int:
     return 0 if s.phase or is_choosing(s) else PLACED_BEFORE[PRODUCE][0]
 
 
+def check_prestige(s: Race, p: Player, r: Reader) -> None:
+    if not s.rules.prestige:
+        demand(p.prestige == 0, r, "prestige", "0")
+        demand(not p.on_tile, r, "on_tile", "False")
+        demand(not p.spent, r, "spent", "False")
+
+
 def check_hand(s: Race, seat: int, r: Reader) -> None:
     p = s.players[seat]
-    asked = s.question(seat) is not None
     demand(p.hand.size() <= MOST_IN_HAND, r, "hand", f"[...] x 0-{MOST_IN_HAND}")
-    demand(p.drawn.size() == 0 or (s.phase == 1 and asked), r, "drawn", "[]")
     if not isinstance(s.first, DiscardToLimit):
         demand(not p.discarded, r, "discarded", "False")
-    elif asked:
+    elif s.question(seat) is not None:
         demand(p.discarded, r, "discarded", "True")
     else:
-        least = HAND_LIMIT if p.discarded else 0
-        fits = least <= p.hand.size() <= HAND_LIMIT
-        demand(fits, r, "hand", f"[...] x {least}-{HAND_LIMIT}")
+        limit = hand_limit(p)
+        least = limit if p.discarded else 0
+        fits = least <= p.hand.size() <= limit
+        demand(fits, r, "hand", f"[...] x {least}-{limit}")
+
+
+def check_drawn(s: Race, seat: int, r: Reader) -> None:
+    """Cards lie apart while a seat chooses from them, or until somebody takes them."""
+    p = s.players[seat]
+    chooses = s.secret == SECRET_STARTS or isinstance(s.question(seat), (KeepDrawn, SavePaid))
+    if isinstance(s.first, DiscardToLimit) and who_salvages(s) not in (NOBODY, seat):
+        taken = p.discarded and s.question(seat) is None
+        demand(taken == (p.drawn.size() > 0), r, "drawn", "[...]" if taken else "[]")
+    else:
+        demand(chooses or p.drawn.size() == 0, r, "drawn", "[]")
 
 
 # -------------------------------------------------------------------------------- placing
 def check_placing(s: Race, seat: int, r: Reader) -> None:
     """What was chosen in secret could be chosen; what was laid open can be paid for."""
     p = s.players[seat]
-    asked = s.question(seat) is not None
-    acts = list(choices(s)) if s.secret == SECRET_ACTIONS and not asked else [NO_CARD]
-    demand(p.chosen in acts, r, "chosen", ", ".join(in_words(a) for a in acts if a >= 0) or "[]")
+    secret = s.secret if not has_to_choose(s, seat) else NO_SECRET
+    acts = list(choices(s, seat)) if secret == SECRET_ACTIONS else [NO_CARD]
+    words = ", ".join(" ".join(choice_in_words(act)) for act in acts if act >= 0)
+    demand(p.chosen in acts, r, "chosen", words or "[]")
     cards = [NO_CARD]
-    if s.secret == SECRET_DEVELOPMENTS and not asked:
+    if secret == SECRET_STARTS:
+        cards = p.drawn.listed()
+    elif secret == SECRET_DEVELOPMENTS:
         cards += list(to_develop(s, seat))
-    elif s.secret == SECRET_WORLDS and not asked:
+    elif secret == SECRET_WORLDS:
         cards += list(to_settle(s, seat))
     elif is_open_in(s, DEVELOP) or is_open_in(s, SETTLE):
         cards = laid_open(s, seat)
@@ -182,13 +281,13 @@ def check_placing(s: Race, seat: int, r: Reader) -> None:
 def laid_open(s: Race, seat: int) -> list[int]:
     """What a seat may be about to pay for."""
     p = s.players[seat]
-    now = seat == on_turn(s)
     last = p.tableau.at(p.tableau.size() - 1) if p.new > 0 else NO_CARD
-    if now and isinstance(s.first, PlaceSecond):
+    there = last != NO_CARD and is_of_phase(s, last)
+    if has_begun(s, seat) and not pays_for_card(s, seat):
         return [NO_CARD]
-    if now:
-        return [last] if last != NO_CARD and is_of_phase(s, last) else []
-    if has_begun(s, seat) or last == NO_CARD or not is_of_phase(s, last):
+    if seat == on_turn(s):
+        return [last] if there and can_go_on(s, seat, last) else []
+    if not there:
         return [NO_CARD]
     return [last] if can_go_on(s, seat, last) else []
 
@@ -199,23 +298,27 @@ def is_of_phase(s: Race, card: int) -> bool:
 
 def can_go_on(s: Race, seat: int, card: int) -> bool:
     """Can a card that lies open be paid for, or conquered?"""
+    p = s.players[seat]
+    if isinstance(s.question(seat), AT_LAST):
+        return True
     if s.phase == DEVELOP:
-        return price(s, seat, card) <= s.players[seat].hand.size()
+        return price(s, seat, card) - discounts_left(p) <= p.hand.size()
     return len(ways(s, seat, card)) > 0
 
 
 def check_placed(s: Race, seat: int, r: Reader) -> None:
     """Cards that do not work yet are those placed in this phase."""
     p = s.players[seat]
-    laid = int(p.placing != NO_CARD)
+    laid = int(p.placing != NO_CARD and s.secret == NO_SECRET)
     begun = has_begun(s, seat)
     most = 0
     if is_open_in(s, SETTLE) and begun:
-        most = 2 if p.sums[SECOND_WORLDS] > 0 else 1
-    demand(p.settled <= most - min(laid, most), r, "settled", f"0-{most - min(laid, most)}")
+        most = 1 + int(p.has_done(SECOND)) + int(p.sums[SNEAKS] > 0) - laid
+    demand(p.settled <= most, r, "settled", f"0-{most}")
     new = [0]
     if is_open_in(s, SETTLE):
-        new = [p.settled + laid]
+        least, most = most_new(s, seat) if begun else (laid, laid)
+        new = list(range(least, most + 1))
     elif is_open_in(s, DEVELOP):
         new = [0, 1] if begun and not laid else [laid]
     demand(p.new in new, r, "new", ", ".join(str(n) for n in new))
@@ -223,47 +326,5 @@ def check_placed(s: Race, seat: int, r: Reader) -> None:
         demand(is_of_phase(s, card), r, "new", f"{p.new}: {PHASES[s.phase]}")
 
 
-# -------------------------------------------------------------------------------- in the phase
-def check_done(s: Race, seat: int, r: Reader) -> None:
-    """What a player has done in this phase: nothing before its turn."""
-    p = s.players[seat]
-    begun = has_begun(s, seat)
-    possible = markable(s, p) if begun else []
-    marks = [mark for mark in range(MARKS * p.tableau.size()) if p.used >> mark & 1]
-    names = [NAMES[p.tableau.at(mark // MARKS)] for mark in possible]
-    demand(set(marks) <= set(possible), r, "used", "[" + ", ".join(names) + "]")
-    extra = most_extra(s, p) if is_open_in(s, SETTLE) and begun else 0
-    demand(p.extra <= extra, r, "extra", f"0-{extra}")
-    produces = s.phase == PRODUCE and begun
-    most = [number_of(p, kind) if kind and produces else 0 for kind in range(len(KINDS))]
-    fits = all(produced_of(p, kind) <= number for kind, number in enumerate(most))
-    demand(fits, r, "produced", ", ".join(f"0-{number}" for number in most))
-
-
-def markable(s: Race, p: Player) -> list[int]:
-    """The powers that can be marked as used in this phase."""
-    found = []
-    for i in range(p.working()):
-        row = CARDS[p.tableau.at(i)]
-        if s.phase == CONSUME:
-            found += [MARKS * i + k for k in range(len(row.consumes))]
-        words = [power.word for power in row.settles if s.phase == SETTLE]
-        words += [power.word for power in row.produces if s.phase == PRODUCE]
-        if any(is_marked(word) for word in words):
-            found.append(MARKS * i)
-    return found
-
-
-def is_marked(word: int) -> bool:
-    return word in (MERCENARY, PAID_PRODUCTION) or PER_NOVELTY <= word <= PER_KIND
-
-
-def most_extra(s: Race, p: Player) -> int:
-    """Military by cards that have left the tableau, and by mercenaries that were used."""
-    total = 0
-    for card, number in enumerate(s.rules.copies):
-        for power in CARDS[card].settles if number else []:
-            used = p.has(card) and p.used >> (MARKS * p.slot(card)) & 1
-            if (power.word == TACTIC and not p.has(card)) or (power.word == MERCENARY and used):
-                total += power.value
-    return total
+#: Questions after which nothing is left to pay.
+AT_LAST: Final = (PayDevelopment, PayWorld, SavePaid, Arm)

@@ -1,110 +1,160 @@
-"""What must lie on the table for a question to be asked: each says what it expects, or nothing."""
+"""What must lie on the table for a question to be asked: each says what it expects, or nothing.
 
-import re
-from collections.abc import Callable, Sequence
+The questions of the Settle phase stand apart.
+"""
+
+from collections.abc import Callable
 from typing import Any, Final
 
-from starfelt.core.machine import Step
-from starfelt.core.sets import bit, size
-from starfelt.games.race_for_the_galaxy import actions, consume, develop, produce, rounds, settle
-from starfelt.games.race_for_the_galaxy.card import NO_START
+from starfelt.core.sets import size
+from starfelt.games.race_for_the_galaxy import (
+    actions,
+    consume,
+    develop,
+    explore,
+    produce,
+    questions_of_settle,
+    rounds,
+    search,
+    setup,
+    stakes,
+)
+from starfelt.games.race_for_the_galaxy.card import SAVES_AT_START, SMALL_HAND
 from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.choosing import ChooseAction
-from starfelt.games.race_for_the_galaxy.explore import KeepDrawn
-from starfelt.games.race_for_the_galaxy.goods import ConsumeGood, goods_power, number_of
-from starfelt.games.race_for_the_galaxy.offers import envoy_cost, peaceful_cost, strength
-from starfelt.games.race_for_the_galaxy.picks import Picks
-from starfelt.games.race_for_the_galaxy.player import MARKS, Player
+from starfelt.games.race_for_the_galaxy.expectations import (
+    choice,
+    first_of,
+    hand,
+    if_not,
+    marked,
+    names_of,
+    picks,
+)
+from starfelt.games.race_for_the_galaxy.following import chooses_last
+from starfelt.games.race_for_the_galaxy.goods import ConsumeGood, goods_power, regular_goods
+from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_STARTS
+from starfelt.games.race_for_the_galaxy.player import CASHED, Player
 from starfelt.games.race_for_the_galaxy.powers import (
-    ENVOY,
-    EXPLORE_DRAW,
-    EXPLORE_KEEP,
+    ANTE,
+    DEVELOP_DISCARD,
+    EACH_KIND,
     GAMBLE,
     GOODS,
     HAND_CARDS,
     KINDS_OF_GOODS,
-    MERCENARY,
+    OFFERINGS,
+    OWN_GOOD,
     PAID_PRODUCTION,
+    PAID_WINDFALL,
     PLAIN_SALE,
+    PRESTIGE_STAKE,
     SALE,
-    SECOND_WORLDS,
+    SET_OF_CARDS,
     SET_OF_GOODS,
+    WILD,
 )
-from starfelt.games.race_for_the_galaxy.rules import FIRST_HAND, HAND_LIMIT
-from starfelt.games.race_for_the_galaxy.setup import DiscardAtStart, start_discards
-from starfelt.games.race_for_the_galaxy.stakes import DiscardForChips, NameNumber
+from starfelt.games.race_for_the_galaxy.rules import START_DISCARDS
 from starfelt.games.race_for_the_galaxy.state import Race
-from starfelt.games.race_for_the_galaxy.trade import SellWhich
+from starfelt.games.race_for_the_galaxy.trade import BY_ACTION, PLAIN, SellAsKind, SellWhich
+
+__all__ = ["FITS", "names_of"]
 
 
-def names_of(steps: Sequence[Step[Any]]) -> str:
-    """Steps in the words of a position."""
-    names = [re.sub("(?<!^)([A-Z])", r"_\1", type(step).__name__).lower() for step in steps]
-    return ", ".join(names)
+# -------------------------------------------------------------------------------- the start
+def chooses_start(s: Race, question: setup.ChooseStart) -> str:
+    return ""  # what lies there is looked at for all seats
 
 
-# -------------------------------------------------------------------------------- words for it
-def picks(s: Race, question: Picks, number: int) -> str:
-    """So many in all, some of them still to be picked, and there are cards for it."""
-    rest = question.source(s).size() - question.next_place()
-    required = question.required(s)
-    fits = question.left >= 1 and question.left + size(question.picked) == number
-    if fits and required <= question.left and rest >= max(required, 1):
-        return ""
-    return f"left, picked: {number}"
+def discards_at_start(s: Race, question: setup.DiscardAtStart) -> str:
+    if s.secret == SECRET_STARTS:
+        return picks(s, question, START_DISCARDS)
+    if s.rules.start_choice:
+        small = s.players[question.seat].tableau.size() == 1 and flag(s, question, SMALL_HAND)
+        return first_of(if_not(small, "tableau"), picks(s, question, 1))
+    return picks(s, question, setup.start_discards(s, question.seat))
 
 
-def choice(s: Race, question: Any) -> str:
-    """There must be more than one answer."""
-    return "" if len(question.answers(s)) > 1 else "2+"
+def saves_at_start(s: Race, question: setup.SaveAtStart) -> str:
+    return first_of(if_not(flag(s, question, SAVES_AT_START), "tableau"), picks(s, question, 1))
 
 
-def marked(p: Player, phase: str, word: int) -> list[int]:
-    """The cards whose power of this word, among those of a phase, has been used."""
-    found = []
-    for i in range(p.tableau.size()):
-        powers = getattr(CARDS[p.tableau.at(i)], phase)
-        found += [
-            p.tableau.at(i)
-            for k, power in enumerate(powers)
-            if power.word == word and p.used & bit(MARKS * i + (k if phase == "consumes" else 0))
-        ]
-    return found
+def flag(s: Race, question: Any, wanted: int) -> bool:
+    """Has the start world this flag?"""
+    flags: int = CARDS[s.players[question.seat].tableau.at(0)].flags
+    return flags & wanted != 0
 
 
 # -------------------------------------------------------------------------------- rounds
-def discards_at_start(s: Race, question: DiscardAtStart) -> str:
-    for seat, p in enumerate(s.players):
-        if p.tableau.size() != 1 or CARDS[p.tableau.at(0)].start == NO_START:
-            return "tableau x 1"
-        gone = 0 if s.question(seat) is not None else start_discards(s, seat)
-        if p.hand.size() != FIRST_HAND - gone:
-            return f"hand x {FIRST_HAND - gone}"
-    return picks(s, question, start_discards(s, question.seat))
-
-
 def chooses(s: Race, question: ChooseAction) -> str:
-    return ""
+    """Together with the others, or after them."""
+    last = chooses_last(s)
+    if s.secret == NO_SECRET:
+        return if_not(question.seat == last and len(s.open) == 1, "seat")
+    return if_not(question.seat != last or s.rules.two_actions, "seat")
+
+
+def searches(s: Race, question: Any) -> str:
+    able = s.chose(question.seat, actions.SEARCH) and not s.players[question.seat].spent
+    return if_not(able, "actions: search")
+
+
+def finds(s: Race, question: search.TakeFound) -> str:
+    """The last card turned up fits; one before did, if it was declined."""
+    flipped = s.flipped.listed() if s.flipped is not None else []
+    fitting = [card for card in flipped if search.FITS[question.category][card]]
+    refused = [card for card in fitting[:-1] if not search.is_wild(question.category, card)]
+    last = fitting[-1:] == flipped[-1:] != []
+    wild = last and search.is_wild(question.category, flipped[-1])
+    fits = last and len(refused) == int(question.declined) and (wild or not question.declined)
+    return first_of(searches(s, question), if_not(fits, "flipped"))
 
 
 def discards_to_limit(s: Race, question: rounds.DiscardToLimit) -> str:
-    return picks(s, question, s.players[question.seat].hand.size() - HAND_LIMIT)
-
-
-def keeps(s: Race, question: KeepDrawn) -> str:
     p = s.players[question.seat]
-    one = int(s.chose(question.seat, actions.EXPLORE_ONE))
-    five = 5 * int(s.chose(question.seat, actions.EXPLORE_FIVE))
-    draw = 2 + p.sums[EXPLORE_DRAW] + five + one
+    return picks(s, question, p.hand.size() - rounds.hand_limit(p))
+
+
+# -------------------------------------------------------------------------------- explore
+def offers(s: Race, question: explore.DiscardForPrestige) -> str:
+    able = any(power.sum_of == OFFERINGS for power in CARDS[question.card].powers)
+    return first_of(if_not(able, "card"), picks(s, question, 1))
+
+
+def keeps(s: Race, question: explore.KeepDrawn) -> str:
+    p = s.players[question.seat]
+    draw = explore.number_to_draw(s, question.seat)
+    if explore.mixes(s, question.seat):
+        return "tableau"
     if p.drawn.size() > draw or (p.drawn.size() < draw and s.deck.size() > 0):
         return f"drawn x {draw}"
-    keep = 1 + p.sums[EXPLORE_KEEP] + one
+    keep = explore.number_to_keep(s, question.seat)
     return picks(s, question, keep) if p.drawn.size() > keep else f"drawn x {keep + 1}+"
 
 
-# -------------------------------------------------------------------------------- placing
-def places(s: Race, question: Any) -> str:
-    return "" if s.players[question.seat].hand.size() > 0 else "hand x 1+"
+def discards_mixed(s: Race, question: explore.DiscardMixed) -> str:
+    """As many as were drawn and are not kept; fewer if there were no more cards."""
+    if not explore.mixes(s, question.seat):
+        return "tableau"
+    most = explore.number_to_draw(s, question.seat) - explore.number_to_keep(s, question.seat)
+    number = question.left + size(question.picked)
+    fewer = s.deck.size() == 0 and number < most
+    return picks(s, question, number if fewer else most)
+
+
+# -------------------------------------------------------------------------------- develop
+def discards_before(s: Race, question: develop.DiscardBeforeDevelop) -> str:
+    return picks(s, question, s.players[question.seat].sums[DEVELOP_DISCARD])
+
+
+def how_to_develop(s: Race, question: develop.HowToDevelop) -> str:
+    return first_of(if_not(can_develop(s, question.seat), "hand"), choice(s, question))
+
+
+def can_develop(s: Race, seat: int) -> bool:
+    """Can the development that lies open be paid for?"""
+    p = s.players[seat]
+    return develop.price(s, seat, p.placing) - develop.discounts_left(p) <= p.hand.size()
 
 
 def pays_development(s: Race, question: develop.PayDevelopment) -> str:
@@ -113,62 +163,42 @@ def pays_development(s: Race, question: develop.PayDevelopment) -> str:
     return picks(s, question, cost) if cost < p.hand.size() else f"hand x {cost + 1}+"
 
 
-def pays_world(s: Race, question: settle.PayWorld) -> str:
-    p = s.players[question.seat]
-    costs = [cost for cost in costs_of(p, p.placing) if 0 < cost < p.hand.size()]
-    found = [picks(s, question, cost) for cost in costs]
-    return "" if "" in found else f"left, picked: {costs}"
-
-
-def costs_of(p: Player, world: int) -> list[int]:
-    """The prices for which a world can be settled."""
-    if not CARDS[world].military:
-        return [peaceful_cost(p, world, 0)]
-    if envoy_cost(p, world) < 0:
-        return []
-    envoys = [
-        power.value
-        for i in range(p.working())
-        for power in CARDS[p.tableau.at(i)].settles
-        if power.word == ENVOY
-    ]
-    return sorted({peaceful_cost(p, world, less) for less in envoys})
-
-
-def arms(s: Race, question: settle.Arm) -> str:
-    p = s.players[question.seat]
-    hired = marked(p, "settles", MERCENARY)
-    if (
-        not hired
-        or not CARDS[p.placing].military
-        or strength(p, p.placing) >= CARDS[p.placing].cost
-    ):
-        return "used, military"
-    number = max(settle.value_of(card, MERCENARY) for card in hired)
-    return picks(s, question, min(number, p.hand.size()))
-
-
-def places_second(s: Race, question: settle.PlaceSecond) -> str:
-    p = s.players[question.seat]
-    if p.settled != 1 or p.sums[SECOND_WORLDS] == 0:
-        return "settled: 1"
-    return places(s, question)
-
-
-# -------------------------------------------------------------------------------- consuming
+# -------------------------------------------------------------------------------- consume
 def sells(s: Race, question: SellWhich) -> str:
+    return first_of(sale(s, question), choice(s, question))
+
+
+def sells_as_kind(s: Race, question: SellAsKind) -> str:
     p = s.players[question.seat]
-    asks = marked(p, "consumes", PLAIN_SALE if question.plain else SALE)
-    trades = s.chose(question.seat, actions.CONSUME_TRADE) and p.used == 0 and not question.plain
-    return choice(s, question) if asks or trades else "used, actions"
+    there = has_good_of_any_kind(p) and question.sale != BY_ACTION
+    return first_of(sale(s, question), if_not(there, "goods"))
+
+
+def sale(s: Race, question: Any) -> str:
+    """By the action card, before any power; or by a power."""
+    p = s.players[question.seat]
+    if question.sale == BY_ACTION:
+        asks = s.chose(question.seat, actions.CONSUME_TRADE) and p.used == 0
+    else:
+        asks = bool(marked(p, "consumes", PLAIN_SALE if question.sale == PLAIN else SALE))
+    return if_not(asks, "used, actions")
+
+
+def has_good_of_any_kind(p: Player) -> bool:
+    slots = range(p.tableau.size())
+    return any(p.has_good(i) and CARDS[p.tableau.at(i)].kind == WILD for i in slots)
 
 
 def uses(s: Race, question: consume.UsePower) -> str:
-    number = len(consume.usable_powers(s.players[question.seat]))
-    return "" if number > 1 else "2+"
+    p = s.players[question.seat]
+    usable = consume.usable_powers(p)
+    if len(usable) != 1:
+        return if_not(len(usable) > 1, "2+")
+    stake = consume.power_at(p, usable[0]).word == PRESTIGE_STAKE
+    return if_not(stake or consume.can_cash_in(s, question.seat), "2+")
 
 
-def discards_for_chips(s: Race, question: DiscardForChips) -> str:
+def discards_for_chips(s: Race, question: stakes.DiscardForChips) -> str:
     p = s.players[question.seat]
     if question.card not in marked(p, "consumes", HAND_CARDS):
         return "used: card"
@@ -176,35 +206,70 @@ def discards_for_chips(s: Race, question: DiscardForChips) -> str:
     return picks(s, question, min(power.number, p.hand.size()))
 
 
+def discards_set(s: Race, question: stakes.DiscardSet) -> str:
+    if question.card not in marked(s.players[question.seat], "consumes", SET_OF_CARDS):
+        return "used: card"
+    rest = question.source(s).size() - question.next_place()
+    return first_of(picks(s, question, 2), if_not(rest >= question.left, "hand x 2+"))
+
+
+def cashes_in(s: Race, question: stakes.CashIn) -> str:
+    p = s.players[question.seat]
+    able = s.boosted(question.seat, actions.CONSUME_TRADE) and p.has_done(CASHED)
+    most = min(consume.CARDS_FOR_CHIPS, p.hand.size())
+    return first_of(if_not(able, "once: cashed"), picks(s, question, most))
+
+
 def consumes(s: Race, question: ConsumeGood) -> str:
     p = s.players[question.seat]
-    words = (GOODS, SET_OF_GOODS, KINDS_OF_GOODS)
-    if question.card not in [card for word in words for card in marked(p, "consumes", word)]:
+    words = (GOODS, SET_OF_GOODS, KINDS_OF_GOODS, EACH_KIND, OWN_GOOD)
+    if question.card not in marked(p, "consumes", *words):
         return "used: card"
     power = goods_power(question.card)
-    if question.wanted != power.number or not 1 <= question.left <= power.number:
+    least = power.number if power.word in (SET_OF_GOODS, KINDS_OF_GOODS) else 1
+    wanted = least <= question.wanted <= power.number
+    if not wanted or not 1 <= question.left <= question.wanted:
         return f"wanted, left: {power.number}"
-    kinds = question.wanted - question.left if power.word == KINDS_OF_GOODS else 0
+    by_kind = power.word in (KINDS_OF_GOODS, EACH_KIND)
+    kinds = question.wanted - question.left if by_kind else 0
     if size(question.taken) != kinds or question.taken & 1:
         return f"taken x {kinds}"
-    if number_of(p, power.kind) <= question.left or kinds_left(s, question) < question.left:
-        return f"goods x {question.left + 1}+"
+    there = goods_left(s, question, by_kind)
+    certain = power.word in (GOODS, SET_OF_GOODS) and regular_goods(p, power.kind) == there
+    if there < question.left + int(certain):  # if all are taken nothing is asked
+        return f"goods x {question.left + int(certain)}+"
     return choice(s, question)
 
 
-def kinds_left(s: Race, question: ConsumeGood) -> int:
-    """How many goods can still be taken, where only one of each kind can."""
-    if goods_power(question.card).word != KINDS_OF_GOODS:
-        return question.left
-    worlds = [action - actions.CONSUME for action in question.answers(s)]
-    return len({CARDS[world].kind for world in worlds})
+def goods_left(s: Race, question: ConsumeGood, by_kind: bool) -> int:
+    """How many goods can still be taken; of some powers only one of each kind."""
+    acts = [action - actions.CONSUME for action in question.answers(s)]
+    worlds = [world for world in acts if world >= 0]
+    return len({CARDS[world].kind for world in worlds}) if by_kind else len(worlds)
 
 
-def names(s: Race, question: NameNumber) -> str:
-    return "" if marked(s.players[question.seat], "consumes", GAMBLE) else "used"
+def names(s: Race, question: stakes.NameNumber) -> str:
+    return if_not(bool(marked(s.players[question.seat], "consumes", GAMBLE)), "used")
 
 
-# -------------------------------------------------------------------------------- producing
+def antes(s: Race, question: stakes.Ante) -> str:
+    asks = bool(marked(s.players[question.seat], "consumes", ANTE))
+    return first_of(if_not(asks, "used"), hand(s, question))
+
+
+def keeps_prize(s: Race, question: stakes.KeepPrize) -> str:
+    """As many cards lie open as the stake costs, or fewer, and one of them costs more."""
+    asks = bool(marked(s.players[question.seat], "consumes", ANTE))
+    costs = [CARDS[card].cost for card in s.flipped.cards] if s.flipped is not None else []
+    won = 1 < len(costs) <= stakes.HIGHEST_ANTE and max(costs) > len(costs)
+    return first_of(if_not(asks, "used"), if_not(won, "flipped"))
+
+
+# -------------------------------------------------------------------------------- produce
+def says_kind(s: Race, question: produce.ProduceAsKind) -> str:
+    return if_not(has_good_of_any_kind(s.players[question.seat]), "goods")
+
+
 def orders(s: Race, question: produce.UseNext) -> str:
     p = s.players[question.seat]
     paid = len(produce.pending(p, True)) > 0
@@ -214,31 +279,42 @@ def orders(s: Race, question: produce.UseNext) -> str:
 
 def pays_to_produce(s: Race, question: produce.PayToProduce) -> str:
     p = s.players[question.seat]
-    if question.card not in marked(p, "produces", PAID_PRODUCTION):
+    if question.card not in marked(p, "produces", PAID_PRODUCTION, PAID_WINDFALL):
         return "used: card"
-    if p.has_good(p.slot(question.card)):
-        return "goods: null"
-    return picks(s, question, 1)
+    slot = p.slot(question.card)
+    powers = [power for power in CARDS[question.card].produces if produce.is_paid(power.word)]
+    empty = produce.could_produce(p, slot, powers[0])
+    return first_of(if_not(empty, "goods: null"), picks(s, question, 1))
 
 
 FITS: Final[dict[type, Callable[[Race, Any], str]]] = {
-    DiscardAtStart: discards_at_start,
+    setup.ChooseStart: chooses_start,
+    setup.DiscardAtStart: discards_at_start,
+    setup.SaveAtStart: saves_at_start,
     ChooseAction: chooses,
+    search.NameCategory: searches,
+    search.TakeFound: finds,
     rounds.DiscardToLimit: discards_to_limit,
-    KeepDrawn: keeps,
-    develop.PlaceDevelopment: places,
+    explore.DiscardForPrestige: offers,
+    explore.KeepDrawn: keeps,
+    explore.DiscardMixed: discards_mixed,
+    develop.DiscardBeforeDevelop: discards_before,
+    develop.PlaceDevelopment: hand,
+    develop.HowToDevelop: how_to_develop,
     develop.PayDevelopment: pays_development,
-    settle.PlaceWorld: places,
-    settle.HowToSettle: choice,
-    settle.PayWorld: pays_world,
-    settle.Arm: arms,
-    settle.PlaceSecond: places_second,
     SellWhich: sells,
+    SellAsKind: sells_as_kind,
     consume.UsePower: uses,
-    DiscardForChips: discards_for_chips,
+    stakes.DiscardForChips: discards_for_chips,
+    stakes.DiscardSet: discards_set,
+    stakes.CashIn: cashes_in,
     ConsumeGood: consumes,
-    NameNumber: names,
+    stakes.NameNumber: names,
+    stakes.Ante: antes,
+    stakes.KeepPrize: keeps_prize,
+    produce.ProduceAsKind: says_kind,
     produce.WhichWindfall: choice,
     produce.UseNext: orders,
     produce.PayToProduce: pays_to_produce,
+    **questions_of_settle.FITS,
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from starfelt.core.machine import NOBODY
+from starfelt.core.sets import size
 from starfelt.games.race_for_the_galaxy import more_worlds, settle, settled, settling, takeovers
 from starfelt.games.race_for_the_galaxy.arming import Arm
 from starfelt.games.race_for_the_galaxy.cards import CARDS
@@ -17,11 +17,16 @@ from starfelt.games.race_for_the_galaxy.expectations import (
     picks,
 )
 from starfelt.games.race_for_the_galaxy.offers import (
+    NO_WAY,
+    can_pay,
     card_with,
     envoy_cost,
+    has_word,
+    least_defence,
     may_pay,
     peaceful_cost,
-    ways,
+    settle_power,
+    strength,
 )
 from starfelt.games.race_for_the_galaxy.phases import DEVELOP
 from starfelt.games.race_for_the_galaxy.player import (
@@ -42,6 +47,7 @@ from starfelt.games.race_for_the_galaxy.powers import (
     GENES,
     GENES_GOOD,
     MERCENARIES,
+    MERCENARY,
     RARE,
     RARE_GOOD,
     SAVERS,
@@ -54,10 +60,6 @@ from starfelt.games.race_for_the_galaxy.state import Race
 
 
 # -------------------------------------------------------------------------------- placing a world
-def how_to_settle(s: Race, question: settling.HowToSettle) -> str:
-    return choice(s, question)
-
-
 def pays_world(s: Race, question: settling.PayWorld) -> str:
     p = s.players[question.seat]
     costs = [cost for cost in costs_of(s, question.seat) if 0 < cost < p.hand.size()]
@@ -85,23 +87,43 @@ def costs_of(s: Race, seat: int) -> list[int]:
 
 
 def arms(s: Race, question: Arm) -> str:
+    """For a world that can be settled, for an attack, or against one."""
     p = s.players[question.seat]
-    left = min(p.sums[MERCENARIES] - p.armed, p.hand.size())
-    number = question.left + question.picked.bit_count()
-    if not 1 <= number <= left:
-        return f"left, picked: 1-{left}"
-    return picks(s, question, number)
+    lost = p.lost.listed() if p.lost is not None else []
+    hired = [card for card in lost if has_word(card, MERCENARY)]
+    hired += marked(p, "settles", MERCENARY)
+    if not hired:
+        return "used"
+    value = max(settle_power(card).value for card in hired)
+    most = min(value, p.sums[MERCENARIES] - p.armed, p.hand.size())
+    number = question.left + size(question.picked)
+    if not 1 <= number <= most:
+        return f"left, picked: 1-{most}"
+    return first_of(is_armed_for(s, question.seat, number), picks(s, question, number))
+
+
+def is_armed_for(s: Race, seat: int, number: int) -> str:
+    """The world being placed, if there is one, is still to be conquered; a known engine lets
+    cards be discarded in vain, if it can be paid for with the rest."""
+    p = s.players[seat]
+    if p.placing == NO_CARD:
+        return ""
+    if s.rules.engine_quirks and least_defence(p, p.placing) == NO_WAY:
+        return if_not(can_pay(s, seat, p.placing, p.hand.size() - number), "military")
+    defence = least_defence(p, p.placing)
+    needed = strength(p, p.placing) < defence or s.rules.engine_quirks
+    return if_not(needed and defence != NO_WAY, "military")
 
 
 def spends_good(s: Race, question: SpendGood) -> str:
     p = s.players[question.seat]
     if s.phase == DEVELOP:
-        asks = question.kind == RARE and marked(p, "develops", RARE_GOOD)
+        asks = question.kind == RARE and bool(marked(p, "develops", RARE_GOOD))
     elif question.kind == GENES:
-        asks = p.placing != NO_CARD and marked(p, "settles", GENES_GOOD)
+        asks = p.placing != NO_CARD and bool(marked(p, "settles", GENES_GOOD))
     else:
         asks = question.kind == RARE and p.has_done(FUELLED)
-    return first_of(if_not(bool(asks), "used, once"), choice(s, question))
+    return first_of(if_not(asks, "used, once"), choice(s, question))
 
 
 def saves_paid(s: Race, question: SavePaid) -> str:
@@ -136,9 +158,7 @@ def uses_to_settle(s: Race, question: more_worlds.UseToSettle) -> str:
 
 def places_second(s: Race, question: more_worlds.PlaceSecond) -> str:
     p = s.players[question.seat]
-    return first_of(
-        if_not(p.has_done(SECOND), "once: second"), has_first(p), hand(s, question)
-    )
+    return first_of(if_not(p.has_done(SECOND), "once: second"), has_first(p), hand(s, question))
 
 
 def places_by_sneak(s: Race, question: more_worlds.PlaceBySneak) -> str:
@@ -211,7 +231,7 @@ FITS: Final[dict[type, Callable[[Race, Any], str]]] = {
     SpendGood: spends_good,
     SavePaid: saves_paid,
     settle.PlaceWorld: hand,
-    settling.HowToSettle: how_to_settle,
+    settling.HowToSettle: choice,
     settling.PayWorld: pays_world,
     Arm: arms,
     settled.DiscardAfterSettle: discards_after,

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import Pile, pile
-from starfelt.games.race_for_the_galaxy import goals, phases, setup
+from starfelt.games.race_for_the_galaxy import goals, phases, positions, setup
 from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
 from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
+from starfelt.games.race_for_the_galaxy.following import chooses_last
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
 from starfelt.games.race_for_the_galaxy.notation import (
     BOOSTED,
@@ -28,9 +29,7 @@ from starfelt.games.race_for_the_galaxy.notation import (
 )
 from starfelt.games.race_for_the_galaxy.phases import SECRETS
 from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import (
-    KINDS,
-)
+from starfelt.games.race_for_the_galaxy.powers import KINDS
 from starfelt.games.race_for_the_galaxy.rules import Rules
 from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
 from starfelt.games.race_for_the_galaxy.takeovers import set_attempts
@@ -58,14 +57,25 @@ def read(document: Mapping[str, Any], rules: Rules, seats: int) -> Race:
     s.discards = read_pile(r, "discards")
     complete_deck(s, r)
     read_known(s, r)
-    acting = [{"step": "choose_action", "seat": seat} for seat in range(seats)]
-    choosing_now = "open" not in document and not s.over
-    s.secret = SECRETS.index(r.word("secret", SECRETS, SECRETS[1] if choosing_now else SECRETS[0]))
-    s.open = [read_question(s, step) for step in r.items("open", acting if choosing_now else [])]
-    below = [{"step": "reveal"}] if choosing_now else []
-    s.stack = [read_step(s, step) for step in r.items("stack", below)]
-    # positions.check(s, r)
+    read_moment(s, r)
+    positions.check(s, r)
     return s
+
+
+def read_moment(s: Race, r: Reader) -> None:
+    """What is open and what follows; everybody is about to choose, unless it is said."""
+    acting: list[Any] = []
+    below: list[Any] = []
+    secret = SECRETS[phases.NO_SECRET]
+    if "open" not in r.document and not s.over:
+        last = chooses_last(s)
+        secret = SECRETS[phases.SECRET_ACTIONS]
+        seats = [n for n in range(s.seats) if n != last or s.rules.two_actions]
+        acting = [{"step": "choose_action", "seat": seat} for seat in seats]
+        below = [{"step": "reveal_to", "seat": last} if last >= 0 else {"step": "reveal"}]
+    s.secret = SECRETS.index(r.word("secret", SECRETS, secret))
+    s.open = [read_question(s, step) for step in r.items("open", acting)]
+    s.stack = [read_step(s, step) for step in r.items("stack", below)]
 
 
 def read_goals(s: Race, r: Reader) -> None:
@@ -202,7 +212,7 @@ def read_marks(p: Player, r: Reader) -> None:
     p.used = used_of(p, used)
     produced = r.items("produced", [0] * len(KINDS), len(KINDS))
     if not all(type(n) is int and 0 <= n <= 255 for n in produced):
-        raise r.refusal("produced", "[...] x 5")
+        raise r.refusal("produced", f"[...] x {len(KINDS)}")
     p.produced = sum(n << 8 * kind for kind, n in enumerate(produced))
 
 

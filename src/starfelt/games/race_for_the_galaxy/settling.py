@@ -21,13 +21,18 @@ from starfelt.games.race_for_the_galaxy.actions import (
 )
 from starfelt.games.race_for_the_galaxy.arming import use_for_military
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.offers import has_word, peaceful_cost, power_of, ways
+from starfelt.games.race_for_the_galaxy.offers import (
+    card_with,
+    has_word,
+    peaceful_cost,
+    settle_power,
+    ways,
+)
 from starfelt.games.race_for_the_galaxy.picks import Picks, pose
 from starfelt.games.race_for_the_galaxy.placing import after_payment
 from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, SNEAKING
 from starfelt.games.race_for_the_galaxy.powers import (
     CLOAK,
-    ENVOY,
     ENVOY_DISCOUNT,
     ENVOY_PRESTIGE,
     FREE_SHIP,
@@ -96,12 +101,12 @@ def pay_by(s: Race, seat: i64, world: i64, envoy: i64) -> None:
     p = s.players[seat]
     s.tell("uses", seat, NOBODY, envoy, 0)
     prestige.gain(s, seat, envoy, p.sums[ENVOY_PRESTIGE])
-    less = power_of(envoy, ENVOY).value + p.sums[ENVOY_DISCOUNT]
+    less = settle_power(envoy).value + p.sums[ENVOY_DISCOUNT]
     pose(s, PayWorld(seat, peaceful_cost(s, seat, world, less), 0))
 
 
 def conquer_by(s: Race, seat: i64, world: i64, cloak: i64) -> None:
-    power = power_of(cloak, CLOAK)
+    power = settle_power(cloak)
     spend_card(s, seat, cloak)
     s.tell("conquers", seat, NOBODY, world, CARDS[world].cost - power.value)
     prestige.gain(s, seat, cloak, power.prestige)
@@ -113,7 +118,7 @@ def use(s: Race, seat: i64, card: i64) -> None:
     if has_word(card, GENES_GOOD):
         s.tell("uses", seat, NOBODY, card, 0)
         p.used |= bit(MARKS * p.slot(card))
-        p.less += power_of(card, GENES_GOOD).value
+        p.less += settle_power(card).value
         pose_good(s, seat, GENES)
     elif has_word(card, FREE_SHIP) or has_word(card, CLOAK):
         waste(s, seat, card)
@@ -153,14 +158,6 @@ class HasSettled(phases.SeatStep):
         p.less = 0
         if p.has_done(SNEAKING):
             p.once &= ~SNEAKING
-            spend_sneak(s, self.seat)
+            spend_card(s, self.seat, card_with(p, SNEAK))
         prestige.symbol_after_payment(s, self.seat, world)
         after_settling(s, self.seat, world, PLACED)
-
-
-def spend_sneak(s: Race, seat: i64) -> None:
-    """The card that let one more world be conquered goes."""
-    for card in s.players[seat].tableau.cards:
-        if has_word(card, SNEAK):
-            spend_card(s, seat, card)
-            return

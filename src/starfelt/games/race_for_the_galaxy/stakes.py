@@ -20,9 +20,6 @@ from starfelt.games.race_for_the_galaxy.flipping import (
 )
 from starfelt.games.race_for_the_galaxy.picks import Picks, PowerPicks
 from starfelt.games.race_for_the_galaxy.player import NO_CARD
-from starfelt.games.race_for_the_galaxy.powers import (
-    HAND_CARDS,
-)
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race

@@ -171,10 +171,11 @@ def pose_takeover(s: Race, seat: i64) -> None:
 
 
 def owner_of(s: Race, world: i64) -> i64:
-    for seat in range(s.seats):
-        if s.players[seat].has(world):
-            return seat
-    return NOBODY
+    """Whose tableau has this world; it must be in one."""
+    seat: i64 = 0
+    while not s.players[seat].has(world):
+        seat += 1
+    return seat
 
 
 @final

@@ -12,8 +12,10 @@ from typing import Final
 from starfelt.core.machine import NOBODY
 from starfelt.core.notation import Reader
 from starfelt.core.pile import Pile
-from starfelt.games.race_for_the_galaxy.cards import NAMES
+from starfelt.games.race_for_the_galaxy.card import colour_of
+from starfelt.games.race_for_the_galaxy.cards import CARDS, NAMES
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
+from starfelt.games.race_for_the_galaxy.phases import SECRET_STARTS
 from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
 from starfelt.games.race_for_the_galaxy.state import Race
 
@@ -26,12 +28,14 @@ def check_traces(s: Race, r: Reader) -> None:
         raise r.refusal("reshuffles", f"0-{MOST_RESHUFFLES}")
     for p in s.players:
         check_shown(p, r)
+    check_rejected(s, r)
     for observer in range(NOBODY, s.seats):
         check_discards(s, observer, r)
         if s.reshuffles > 0:
             check_shuffled(s, observer, r)
-    for seat in range(s.seats):
-        check_shared(s, seat, r)
+    if not s.rules.prestige:  # there cards are handed over, and forgotten
+        for seat in range(s.seats):
+            check_shared(s, seat, r)
 
 
 def listed(cards: Cards) -> str:
@@ -52,8 +56,14 @@ def check_shown(p: Player, r: Reader) -> None:
 
 
 def away(p: Player) -> Cards:
-    """Shown cards that are no longer in hand: they were discarded unseen."""
-    return counted(p.shown) - counted(p.hand)
+    """Shown cards that are no longer in hand, nor set apart just now: they have left it unseen."""
+    return counted(p.shown) - counted(p.hand) - counted(p.drawn)
+
+
+def saved_lately(s: Race, p: Player) -> Cards:
+    """Cards that came under a world since the last reshuffle."""
+    codes = p.saved.listed() if p.saved is not None else []
+    return Counter(code % EPOCH for code in codes if code // EPOCH == s.reshuffles)
 
 
 def others(s: Race, observer: int) -> list[Player]:
@@ -68,12 +78,34 @@ def check_discards(s: Race, observer: int, r: Reader) -> None:
     if known - there or counted(s.observer(NOBODY).discards) - known:
         raise r.refusal("known", f"discards: {listed(there)}")
     hidden = there - known
-    gone = sum(p.gone for p in others(s, observer))
-    if gone > hidden.total():
-        raise r.refusal("gone", f"0-{hidden.total()}")
-    left: Cards = sum((away(p) for p in others(s, observer)), Counter())
+    rejected = [p.rejected for p in others(s, observer) if p.rejected != NO_CARD]
+    unknown = hidden - all_shown(s, observer)
+    starts = Counter(colour_of(CARDS[card]) for card in unknown.elements())
+    if Counter(rejected) - starts:
+        raise r.refusal("rejected", "null")
+    left: Cards = sum((away(p) - saved_lately(s, p) for p in others(s, observer)), Counter())
     if left - hidden:
         raise r.refusal("shown", listed(hidden))
+    check_room(s, observer, hidden.total() - len(rejected), r)
+
+
+def check_room(s: Race, observer: int, room: int, r: Reader) -> None:
+    """There is room for all cards that have left a hand; or, as some may have come back from under
+    a world, for those of a hand in which fewer are than were shown."""
+    rest = others(s, observer)
+    room += sum(saved_lately(s, p).total() for p in rest)
+    gone = sum(min(p.gone, counted(p.shown).total()) if s.rules.prestige else p.gone for p in rest)
+    full = any(counted(p.shown).total() > p.hand.size() for p in rest)
+    if gone > room and (full or not s.rules.prestige):
+        raise r.refusal("gone", f"0-{room}")
+
+
+def check_rejected(s: Race, r: Reader) -> None:
+    """Start worlds that were not chosen are among the discards until these are shuffled."""
+    known = any(p.rejected != NO_CARD for p in s.players)
+    fits = s.rules.start_choice and s.reshuffles == 0 and s.secret != SECRET_STARTS
+    if known and not fits:
+        raise r.refusal("rejected", "null")
 
 
 # -------------------------------------------------------------------------------- reshuffles
@@ -102,11 +134,14 @@ def unseen(s: Race, observer: int) -> list[tuple[int, int]]:
     found = [(card, s.reshuffles) for card in (*s.deck.listed(), *hidden.elements())]
     for p in others(s, observer):
         found += [(card, s.reshuffles) for card in (*p.hand.listed(), *p.drawn.listed())]
-    return found + [(good % EPOCH, good // EPOCH) for good in goods(s)]
+    return found + [(code % EPOCH, code // EPOCH) for code in face_down(s, observer)]
 
 
-def goods(s: Race) -> list[int]:
-    return [good for p in s.players for good in p.goods.listed() if good != NO_CARD]
+def face_down(s: Race, observer: int) -> list[int]:
+    """Goods, and cards under worlds of others, each with the reshuffles before it was laid."""
+    goods = [good for p in s.players for good in p.goods.listed() if good != NO_CARD]
+    piles = [p.saved.listed() for p in others(s, observer) if p.saved is not None]
+    return goods + [code for pile in piles for code in pile]
 
 
 def all_shown(s: Race, observer: int) -> Cards:
@@ -136,7 +171,7 @@ def check_shared(s: Race, seat: int, r: Reader) -> None:
 
 def check_world(s: Race, observer: int, labels: Cards, r: Reader) -> None:
     """However the shown cards are dealt, there are cards for all goods and all hands of old."""
-    wanted = Counter(good // EPOCH for good in goods(s))
+    wanted = Counter(code // EPOCH for code in face_down(s, observer))
     wanted[s.reshuffles - 1] += sum(held_since(p) for p in others(s, observer))
     there = needed = 0
     for epoch in range(s.reshuffles):
