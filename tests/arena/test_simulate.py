@@ -27,7 +27,7 @@ def facts(result):
         (GAME, 3, 30, {"draw_pile", "traitor"}),
         (REALMS, 2, 10, {"authority", "cap"}),
         (WAR, 2, 6, {"points", "cap"}),
-        (RACE, 3, 3, {"pool", "tableau", "cap"}),
+        (RACE, 3, 3, {"pool", "tableau", "prestige", "cap"}),
     ],
 )
 @pytest.mark.parametrize("bots", [["random"], ["thumb", "random"], ["thumb"]])
@@ -131,7 +131,13 @@ def test_what_cannot_be_simulated_is_refused(key, changes):
 
 @pytest.mark.parametrize(
     ("seats", "options", "most"),
-    [(6, {}, 5), (5, {"set": "base"}, 4), (3, {"two_actions": "on"}, 2)],
+    [
+        (7, {}, 6),
+        (7, {"set": "rebel_vs_imperium"}, 6),
+        (6, {"set": "gathering_storm"}, 5),
+        (5, {"set": "base"}, 4),
+        (3, {"two_actions": "on"}, 2),
+    ],
 )
 def test_the_options_decide_how_many_may_play(seats, options, most):
     with pytest.raises(Refusal) as refused:

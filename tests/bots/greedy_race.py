@@ -2,7 +2,10 @@
 
 from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
 
-PAYING = ("pay_development", "pay_world", "arm", "discard_at_start", "discard_to_limit")
+PLACING = ("place_development", "place_world", "place_second", "place_by_sneak", "place_better")
+PAYING = ("pay_development", "pay_world", "arm")
+DISCARDS = ("discard_at_start", "discard_mixed", "discard_before_develop", "discard_after_settle",
+            "discard_to_limit")  # fmt: skip
 
 
 class GreedyRace:
@@ -15,9 +18,9 @@ class GreedyRace:
         acts = [(seat.game.action(act), act) for act in seat.legal]
         if step == "choose_action":
             acts = wanted(seat.view, acts) or acts
-        elif step in ("place_development", "place_world", "place_second", "keep_drawn"):
+        elif step in (*PLACING, "keep_drawn"):
             return max(acts, key=lambda pair: cost(pair[0].card))[1]
-        elif step in PAYING:
+        elif step in PAYING + DISCARDS:
             return min(acts, key=lambda pair: cost(pair[0].card))[1]
         return acts[self.rng.below(len(acts))][1]
 

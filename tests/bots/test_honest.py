@@ -24,7 +24,9 @@ OPTIONS = {
         {"cap": 4},
         {"cap": 5, "set": "base"},
         {"cap": 12, "two_actions": True},
-        {"cap": 4, "goals": False},
+        {"cap": 4, "set": "rebel_vs_imperium"},
+        {"cap": 4, "set": "gathering_storm", "goals": False},
+        {"cap": 4, "takeovers": False, "leader_card": "always"},
         {"cap": 4, "engine_quirks": True},
     ),
 }
@@ -47,11 +49,18 @@ def allows(game, options, seats):
     return least <= seats <= most
 
 
+def shortened(options, seats):
+    """Fewer rounds where more seats are asked in each."""
+    cap = {"cap": 3 * options["cap"] // (2 * seats) + 1} if "cap" in options else {}
+    return {**options, **cap}
+
+
 def positions(game, seats, bot):
     """Games half of which go on as the bot wants it, half at random, to see odd positions; at
     each question the bot's choice there, and in a world that looks the same."""
     rng = fast(seats)
-    options = [row for row in OPTIONS[game.name] if allows(game, row, seats)]
+    rows = [row for row in OPTIONS[game.name] if allows(game, row, seats)]
+    options = [shortened(row, seats) for row in rows]
     for number in range(9):
         s = game.start(seats, number, options[number % len(options)])
         walker = make("random", game.name, number)

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from starfelt.games.race_for_the_galaxy.differential import Comparison, Difference, Excluded
+from starfelt.games.race_for_the_galaxy.maps import SETS
 from starfelt.terminal import differences
 from starfelt.text import LANGUAGES, Text
 from tests.terminal.person import starfelt_with, through_a_pipe
 
 SAMPLE = Path(__file__).parents[1] / "data" / "race_for_the_galaxy_games.jsonl.gz"
+EXCLUDED = SAMPLE.with_name("race_for_the_galaxy_excluded.jsonl.gz")
 KEYS = ["games", "equal", "excluded", "differences"]
 
 
@@ -26,6 +28,13 @@ def some_games(number: int, start: int = 0) -> list[dict[str, Any]]:
     """Some of the recorded games."""
     with gzip.open(SAMPLE, "rt", encoding="utf-8") as lines:
         return [json.loads(line) for line in islice(lines, start, start + number)]
+
+
+def shortest_of_each_set() -> list[dict[str, Any]]:
+    """A recorded game of each set, the one with least to compare."""
+    with gzip.open(SAMPLE, "rt", encoding="utf-8") as lines:
+        games = [json.loads(line) for line in sorted(lines, key=len)]
+    return [next(game for game in games if game["config"]["set"] == of_set) for of_set in SETS]
 
 
 def written(name: str, games: list[dict[str, Any]]) -> str:
@@ -51,6 +60,22 @@ def test_several_files_packed_and_not() -> None:
     done = starfelt_with("differential", plain, packed)
     assert (done.exit_code, done.stderr) == (0, "")
     assert done.stdout.splitlines() == ["games 3", "equal 3", "excluded 0", "differences 0"]
+
+
+def test_games_of_all_sets() -> None:
+    games = shortest_of_each_set()
+    code, found = compared(written("sets.jsonl", games))
+    assert (code, found["games"], found["equal"]) == (0, len(SETS), len(SETS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_cannot_be_compared_is_listed_with_its_section(language: str) -> None:
+    done = starfelt_with("differential", str(EXCLUDED), "--lang", language)
+    assert done.exit_code == 0
+    lines = done.stdout.splitlines()
+    assert len(lines) == 5
+    assert lines[3].startswith("- bow-4p-R-139704")
+    assert "6.24" in lines[3]
 
 
 def test_as_a_process_of_its_own(tmp_path: Path) -> None:

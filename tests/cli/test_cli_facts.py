@@ -85,7 +85,8 @@ def test_games() -> None:
     assert "stolen_plans: Stolen Plans, rules version 1, 2 to 6 seats" in words
     assert "star_realms: Star Realms, rules version 1, 2 seats" in words
     assert "empire_vs_rebellion: Empire vs. Rebellion, rules version 1, 2 seats" in words
-    assert "race_for_the_galaxy: Race for the Galaxy, rules version 1, 2 to 5 seats" in words
+    race = f"race_for_the_galaxy: Race for the Galaxy, rules version {RACE.rules}, 2 to 6 seats"
+    assert race in words
 
 
 def test_the_options_of_a_game() -> None:
@@ -109,7 +110,12 @@ def test_the_options_of_a_game() -> None:
         "--option rebel=… (random, 1, 2; otherwise random): ",
         "--option tutorial=… (on, off; otherwise off): ",
         "--option struggle_cap=… (1-1000; otherwise 200): ",
-        "--option set=… (gathering_storm, base; otherwise gathering_storm): ",
+        (
+            "--option set=… (brink_of_war, rebel_vs_imperium, gathering_storm, base; otherwise "
+            "brink_of_war): "
+        ),
+        "--option takeovers=… (on, off; otherwise on): ",
+        "--option leader_card=… (tile, always; otherwise tile): ",
         "--option goals=… (on, off; otherwise on): ",
     ):
         assert line in words

@@ -54,12 +54,16 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
         (*RACE, "--seats", "you,random,random,random,random", "--option", "set=base"),
         "can't be played with 5 seats: it takes 2 to 4.",
     ),
-    "six in space": ((*RACE, "--seats", ",".join(["random"] * 6)), "it takes 2 to 5."),
+    "seven in space": ((*RACE, "--seats", ",".join(["random"] * 7)), "it takes 2 to 6."),
+    "six in an older set": (
+        (*RACE, "--seats", ",".join(["random"] * 6), "--option", "set=gathering_storm"),
+        "it takes 2 to 5.",
+    ),
     "three with two actions": (
         (*RACE, "--seats", "you,random,random", "--option", "two_actions=on"),
         "can't be played with 3 seats: it takes 2.",
     ),
-    "no such set": ((*RACE, "--option", "set=rebel_vs_imperium"), "gathering_storm, base"),
+    "no such set": ((*RACE, "--option", "set=orb"), "rebel_vs_imperium, gathering_storm, base"),
     "too many seats for two actions": (
         ("simulate", "race_for_the_galaxy", "--seats", "3", "--option", "two_actions=on"),
         "it takes 2.",

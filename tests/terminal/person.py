@@ -31,8 +31,11 @@ TABLES = {
     "stolen_plans": "you,thumb,random",
     "star_realms": "you,thumb",
     "empire_vs_rebellion": "you,thumb",
-    "race_for_the_galaxy": "you,random,random",
+    "race_for_the_galaxy": "you,random,random,random,random,random",
 }
+
+#: Where a whole game takes long, a few rounds of it do.
+SHORT = {"race_for_the_galaxy": {"cap": "3"}}
 
 Taste = Callable[[Choice], list[int]]
 

@@ -16,7 +16,7 @@ ASKED_ALONE: dict[str, Any] = {
     "secret": "actions",
 }
 
-NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
+NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve", "Finn")
 
 
 def race_position(folder: Path, *sides: Any, **fields: Any) -> str:

@@ -50,7 +50,7 @@ def test_several_cards_in_any_order_are_sent_in_ascending_order(tmp_path: Path) 
     assert answers_in(tmp_path / SAVED) == sent
 
 
-@pytest.mark.parametrize("line", ["1 2", "2,1", "1、2", "１　２", "1 1", " 2  1 "])
+@pytest.mark.parametrize("line", ["1 2", "2,1", "1、2", "１　２", "1 1", " 2  1 ", "1-2", "１～２"])
 def test_equal_cards_and_all_ways_to_separate_numbers(tmp_path: Path, line: str) -> None:
     out_of(tmp_path, line, **losing(2))
     assert answers_in(tmp_path / SAVED) == [(0, DISCARD + 1)] * 2
@@ -65,6 +65,8 @@ def test_equal_cards_and_all_ways_to_separate_numbers(tmp_path: Path, line: str)
         ("3 3", "Choice 3 is there once only."),
         ("3 5", "There is no choice 5. The choices are 1 to 4."),
         ("0 1", "There is no choice 0. The choices are 1 to 4."),
+        ("1-3", "Choose exactly 2 different numbers from 1 to 4"),
+        ("2-1", "“2-1” is neither a number nor a command."),
         ("-1 2", "“-1 2” is neither a number nor a command."),
         ("jawa", "“jawa” is neither a number nor a command."),
         ("9" * 5000 + " 1", "There is no choice 999,999,999."),

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from starfelt.terminal.players import names
 from starfelt.terminal.screen import Screen
 from starfelt.text import LANGUAGES, Text
 from tests.terminal.person import (
+    SHORT,
     TABLES,
     Taste,
     answers_in,
@@ -34,15 +36,22 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+def as_arguments(options: dict[str, Any]) -> tuple[str, ...]:
+    """Options of a game as they are entered."""
+    return tuple(f"--option={key}={value}".lower() for key, value in options.items())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("taste", "seed"), [(first, 3), (last, 4)])
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_through_a_pipe(
     game: str, language: str, taste: Taste, seed: int, tmp_path: Path
 ) -> None:
-    mode, lines = played(TABLES[game], seed, taste, game=game)
+    options = SHORT.get(game, {})
+    mode, lines = played(TABLES[game], seed, taste, options, game=game)
     done = through_a_pipe(
         *("play", game, "--seats", TABLES[game], "--seed", str(seed), "--lang", language),
+        *as_arguments(options),
         lines=[*lines[:-1], "save game.json", ""],
         folder=tmp_path,
     )
@@ -59,15 +68,17 @@ def test_a_whole_game_through_a_pipe(
 @pytest.mark.parametrize("language", ["ja", "zh-Hant"])
 @pytest.mark.parametrize("game", TABLES)
 def test_no_english_is_left_over(game: str, language: str) -> None:
-    mode, lines = played(TABLES[game], 12, last, language=language, game=game)
+    options = SHORT.get(game, {})
+    mode, lines = played(TABLES[game], 12, last, options, language=language, game=game)
     layout = mode.screen(0).layout
     own = [*layout.GESTURES, *layout.LOOKS]
     arguments = ("play", game, "--seats", TABLES[game], "--seed", "12", "--lang", language)
+    arguments += as_arguments(options)
     commands = ["?", "log", "why", "card", "rules", "undo", "nonsense", *layout.LOOKS]
     out = starfelt_with(*arguments, lines=[*commands, *lines[:-1], "log", ""]).stdout
     assert mode.screen(0).ending(mode.recorder.state) in out
-    options = [f"{option.key} {option.expected()}" for option in mode.game.options]
-    typed = " ".join([*own, *options, "starfelt play --option", game, mode.text.game(game)])
+    expected = [f"{option.key} {option.expected()}" for option in mode.game.options]
+    typed = " ".join([*own, *expected, "starfelt play --option", game, mode.text.game(game)])
     allowed = {*NAMES, "Enter", "nonsense", *COMMANDS, *WORD.findall(typed.replace("_", " "))}
     for word in WORD.findall(out.replace("0xc", "").replace("_", " ")):
         assert word in allowed, word
@@ -80,10 +91,8 @@ def test_six_seats_two_seats_and_every_option() -> None:
         ("thumb,you", {"deck": "base", "single_vader": True, "single_jedi": True}),
     ):
         mode, lines = played(seats, 9, last, options)
-        words = [f"--option={key}={value}".lower() for key, value in options.items()]
-        out = starfelt_with(
-            "play", "stolen_plans", "--seats", seats, "--seed", "9", *words, lines=lines
-        )
+        arguments = ("play", "stolen_plans", "--seats", seats, "--seed", "9")
+        out = starfelt_with(*arguments, *as_arguments(options), lines=lines)
         assert out.exit_code == 0, out
         assert mode.screen(mode.people[0]).ending(mode.recorder.state) in out.stdout
 

@@ -8,7 +8,8 @@ import pytest
 from starfelt.core.refusal import Refusal
 from starfelt.terminal.choice import Choice
 from starfelt.text import LANGUAGES, Text
-from tests.cards.race_for_the_galaxy.table import act, in_words, play, side, table
+from tests.cards.race_for_the_galaxy.attacks import attacker, settle_phase
+from tests.cards.race_for_the_galaxy.table import BRINK, act, in_words, play, side, table
 from tests.terminal.person import RACE, starfelt_with
 from tests.terminal.race import ASKED_ALONE, answers, other, out_of, screen
 
@@ -84,8 +85,10 @@ def test_cards_for_military_must_be_enough(
         play(state, "use space_mercenaries")
     found = choice(state)
     assert (found.least, found.most) == (least, 2)
+    if least < 2:
+        assert screen(0).how_many(found) == ("Enter 1 to 2 numbers on one line, for example “1 2”:")
     if sent is None:
-        with pytest.raises(Refusal, match="choose"):
+        with pytest.raises(Refusal, match="choose-at-least" if least < 2 else "choose-several"):
             found.read(line)
         return
     given = found.read(line)
@@ -121,6 +124,70 @@ def test_two_actions_and_named_numbers(tmp_path: Path) -> None:
     assert answers(tmp_path)[-1] == "name 3"
 
 
+# ------------------------------------------------------------------ the later sets
+def by_line(state: Any, line: str) -> list[str]:
+    """The answers that a line of the first seat that is asked means; they are given."""
+    seat = state.asked()[0]
+    given = choice(state, seat).read(line)
+    for action in given:
+        state.answer(seat, action)
+    return [in_words(action) for action in given]
+
+
+def test_a_set_of_cards_is_given_whole_or_not_at_all() -> None:
+    hand = "gem_world old_earth rebel_base"
+    mine = side(hand, "new_sparta pan_galactic_security_council")
+    state = act(table(mine, options=BRINK), "consume_twice", "consume_trade")
+    asked = RACE.view(state, 0).asked[0]["step"]
+    assert asked == "discard_set"
+    found = choice(state)
+    assert (found.least, found.some, found.most) == (0, 2, 2)
+    assert screen(0).how_many(found) == ("Enter 2 numbers on one line, for example “1 2”, or 0:")
+    with pytest.raises(Refusal, match="choose-all-or-none"):
+        found.read("3")
+    assert by_line(state.clone(), "0") == ["done"]
+    assert by_line(state, "3 1") == ["discard old_earth", "discard rebel_base"]
+
+
+def test_many_cards_are_discarded_by_a_range() -> None:
+    mine = side("gem_world old_earth", "new_sparta", prestige=1)
+    state = act(table(mine, options=BRINK), "boost explore_five", "produce")
+    found = choice(state)
+    assert (found.some, found.most, len(found.pool)) == (11, 11, 15)
+    assert screen(0).how_many(found) == ("Enter 11 numbers on one line, for example “1 3-12”:")
+    assert len(by_line(state, "1 2 5-13")) == 11
+    assert RACE.view(state, 0).seats[0].hand == 4
+    state = act(table(side("gem_world old_earth", "new_sparta", prestige=1), options=BRINK),
+                "boost explore_one", "produce")  # fmt: skip
+    assert screen(0).how_many(choice(state)).endswith("“1 3-7”:")
+
+
+def test_cards_for_chips_by_the_prestige_bonus_of_trading() -> None:
+    mine = side("gem_world old_earth rebel_base", "new_sparta", prestige=1)
+    state = act(table(mine, options=BRINK), "boost consume_trade", "produce")
+    assert RACE.view(state, 0).asked[0]["step"] == "cash_in"
+    assert screen(0).how_many(choice(state)).startswith("Enter up to 2 numbers")
+    assert by_line(state, "2 3") == ["discard gem_world", "discard rebel_base"]
+    assert RACE.view(state, 0).seats[0].chips == 2
+
+
+def test_a_start_world_and_the_first_discards() -> None:
+    state = RACE.start(2, 5)
+    world = RACE.view(state, 0).drawn[1]
+    assert by_line(state, "2") == [f"keep {world}"]
+    hand = RACE.view(state, 0).hand
+    assert by_line(state, "1 6") == [f"discard {hand[0]}", f"discard {hand[5]}"]
+
+
+def test_no_takeover_is_number_0_and_needs_it() -> None:
+    state = settle_phase(attacker("new_sparta"), "old_earth outlaw_world")
+    found = choice(state)
+    assert not found.enter_stops
+    with pytest.raises(Refusal, match="choose-up-to"):
+        found.read("")
+    assert by_line(state, "0") == ["none"]
+
+
 # ------------------------------------------------------------------ commands
 def test_cards_are_explained_and_an_action_is_no_card(tmp_path: Path) -> None:
     text = Text("en")
@@ -150,6 +217,6 @@ def test_looks_have_words_in_every_language(language: str, tmp_path: Path) -> No
     lines = [*words, f"{words[0]} {text('line-kind-you')}", f"{words[0]} you", "quit"]
     arguments = ("play", "race_for_the_galaxy", "--seats", "you,random", "--lang", language)
     out = starfelt_with(*arguments, lines=lines).stdout
-    own = text("line-race_for_the_galaxy-tableau-of", reader="player", player="", number=1)
+    own = text("line-race_for_the_galaxy-tableau-of", reader="player", player="", number=0)
     assert out.count(own) == 2
     assert text("refusal-not-a-number", entry="x")[-12:] not in out

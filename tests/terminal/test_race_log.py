@@ -11,8 +11,9 @@ import pytest
 import starfelt
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.rng import FAST
+from starfelt.games.race_for_the_galaxy.goals import GOAL_KEYS
 from starfelt.terminal.race_for_the_galaxy_clauses import CLAUSES
-from starfelt.terminal.race_for_the_galaxy_log import FIXED, HARMLESS, PICKED, REVEALS
+from starfelt.terminal.race_for_the_galaxy_events import FIXED, HARMLESS, PICKED, REVEALS
 from starfelt.terminal.screen import Screen
 from starfelt.text import LANGUAGES, Text
 from tests.cards.race_for_the_galaxy.table import act, play, side, table
@@ -20,13 +21,20 @@ from tests.terminal.person import RACE, starfelt_with
 from tests.terminal.race import NAMES, log, screen
 
 RULES = Path(starfelt.__file__).parent / "games" / "race_for_the_galaxy"
-TOLD = re.compile(r"""(?:tell|tell_some|discard)\((?:\w+\.\w+, card, |\s*)"(\w+)""")
-KINDS = sorted({kind for file in RULES.glob("*.py") for kind in TOLD.findall(file.read_text())})
+TOLD = re.compile(
+    r"""(?:tell|tell_some|discard)\((?:[\w.]+, [\w.\[\]]+, |\s*)"""
+    r'"(\w+)"(?: if [^"]+ else "(\w+)")?'
+)
+FOUND = [found for file in RULES.glob("*.py") for found in TOLD.findall(file.read_text())]
+KINDS = sorted({kind for found in FOUND for kind in found if kind})
 
-#: Events without a card, and those whose card may be hidden.
-NO_CARD = ("round", "chooses", "phase", "shuffles", "cannot_draw", "passes", "gains", "names",
-           "claims", "loses", "ends")  # fmt: skip
-HIDDEN = ("draws", "keeps", "discards", "pays", "arms")
+#: Events without a card, those whose card may be hidden, and those with another player.
+NO_CARD = ("round", "chooses", "boosts", "phase", "shuffles", "cannot_draw", "passes", "gains",
+           "names", "claims", "loses", "leaders", "looks_for", "as_kind", "ends")  # fmt: skip
+HIDDEN = ("offers", "rejects", "draws", "keeps", "discards", "pays", "arms", "prestige",
+          "pays_prestige", "saves", "takes_saved", "looks_at_saved", "salvages")  # fmt: skip
+WITH_OTHER = ("declares", "prevents", "fails", "takes_over", "destroys", "looks_at_saved",
+              "salvages")  # fmt: skip
 
 
 def told(kind: str, seat: int, cards: str = "", number: int = 1) -> list[Told]:
@@ -43,11 +51,12 @@ def news(*events: Told, asked: dict[str, Any] | None, seat: int = 0) -> list[str
 # ------------------------------------------------------------------ every kind
 def forms(kind: str) -> Iterator[Told]:
     for seat in (0, 1):
-        for number in (0, 1, 2):
+        other = 1 - seat if kind in WITH_OTHER else None
+        for number in (1, 2) if kind == "as_kind" else (0, 1, 2):
             if kind not in NO_CARD:
-                yield Told(kind, seat, None, "gem_world", number)
+                yield Told(kind, seat, other, "gem_world", number)
             if kind in (*NO_CARD, *HIDDEN):
-                yield Told(kind, seat, None, None, number)
+                yield Told(kind, seat, other, None, number)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -61,12 +70,13 @@ def test_every_kind_of_event_can_be_told(kind: str, language: str) -> None:
         (seen,) = log(event, seat=SPECTATOR, language=language)
         (own,) = log(event, seat=event.seat, language=language)
         nobody = kind in ("round", "phase", "shuffles", "ends")
-        assert (own == seen) == nobody, line
+        if kind != "leaders":  # which are told by seats, whoever is first
+            assert (own == seen) == nobody, line
 
 
 def test_the_kinds_are_those_of_the_rules() -> None:
     """All of them are told in a line of their own or in a clause, and no other is expected."""
-    assert len(KINDS) == 28
+    assert len(KINDS) == 48
     assert set(KINDS) == {*FIXED, *CLAUSES}
     assert {*HARMLESS, *PICKED, *REVEALS} <= set(KINDS)
 
@@ -185,7 +195,8 @@ def test_a_reshuffle_stays_where_it_happened() -> None:
 
 
 def test_goals_stand_out() -> None:
-    events = [*told("loses", 0, number=6), *told("claims", 1, number=6)]
+    number = GOAL_KEYS["greatest_military"]
+    events = [*told("loses", 0, number=number), *told("claims", 1, number=number)]
     assert log(*events) == [
         "*** You lose the goal Greatest Military. ***",
         "*** Ben reaches the goal Greatest Military. ***",

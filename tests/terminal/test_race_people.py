@@ -11,8 +11,8 @@ from starfelt.core.replay import begin
 from starfelt.terminal.line import LineMode
 from starfelt.terminal.players import read_players
 from starfelt.text import LANGUAGES, Text
-from tests.cards.race_for_the_galaxy.table import act, play, side, table
-from tests.terminal.person import RACE, Person, first, played
+from tests.cards.race_for_the_galaxy.table import BRINK, act, in_words, play, side, table
+from tests.terminal.person import RACE, Person, answers_in, first, played, starfelt_with
 from tests.terminal.race import ASKED_ALONE, answers, other, out_of, screen
 
 SEATS = "you:Anna,you:Ben"
@@ -43,7 +43,7 @@ class Watched(Person):
             return
         view = RACE.view(self.mode.recorder.state, seat)
         told = self.mode.chronicle.told(seat)
-        self.known[seat] |= {event.card for event in told if event.card} | {*view.hand}
+        self.known[seat] |= {event.card for event in told if event.card} | {*view.hand, *view.drawn}
         named = re.findall(r"\[(\w+)\]", "\n".join(found))
         assert set(named) <= self.known[seat], (seat, found)
         self.checked += len(named)
@@ -94,6 +94,28 @@ def test_actions_and_placed_cards_are_chosen_in_secret(tmp_path: Path) -> None:
     assert answers(tmp_path, 1)[:2] == ["choose produce", "place artist_colony"]
 
 
+def test_start_worlds_are_chosen_in_secret() -> None:
+    seated = read_players(SEATS)
+    recorder = begin(RACE, 2, 5, {"cap": 1}, [player.written() for player in seated])
+    mode = LineMode(Text("en"), recorder, seated)
+    offered = [RACE.view(recorder.state, seat).drawn for seat in (0, 1)]
+    person = Person(mode, first)
+    mode.console = person
+    mode.play()
+    (anna, ben, *_) = parts("\n".join(person.shown))
+    names = [[mode.text.card(RACE.name, world) for world in worlds] for worlds in offered]
+    for world in names[0]:
+        assert f"- {world}: " in anna
+        assert f"Begin with {world}" in anna
+    assert not any(world in anna for world in names[1])
+    before, after = ben.split("Start worlds: ")
+    assert not any(world in before for world in names[0])
+    assert f"you {names[1][0]} (number " in after
+    assert f"Anna {names[0][0]} (number " in after
+    assert names[0][1] not in after
+    assert f"You discard the other start world, {names[1][1]}." in after
+
+
 def test_drawn_cards_are_shown_to_their_owner_alone(tmp_path: Path) -> None:
     coming = "blaster_gem_mines plague_world new_vinland distant_world tourist_world"
     lines = ["", "2", "", "4", "1", "", "", "1 2"]
@@ -141,6 +163,18 @@ def test_a_tie_is_broken_by_cards_and_goods_or_shared() -> None:
     assert len(lines) == 3
 
 
+def test_the_game_can_end_by_prestige() -> None:
+    state = act(table(side("", "old_earth", prestige=15), "new_sparta", options=BRINK), "produce")
+    assert state.ending() == "prestige"
+    one = screen(0)
+    assert one.ending(state).endswith("you win!")
+    assert one.afterword(state)[1].endswith(" + 15 prestige.")
+    for language in LANGUAGES:
+        text = Text(language)
+        assert text(f"cli-end-{RACE.name}-prestige")
+        assert screen(1, language).ending(state) != screen(0, language).ending(state)
+
+
 # ------------------------------------------------------------------ taken back
 def test_a_payment_can_be_taken_back_before_anything_follows(tmp_path: Path) -> None:
     tableau = "new_sparta deficit_spending merchant_world"
@@ -148,6 +182,15 @@ def test_a_payment_can_be_taken_back_before_anything_follows(tmp_path: Path) -> 
     out = out_of(tmp_path, ["6", "1", "1 2", "undo", "0"], mine, other("produce"), **ASKED_ALONE)
     assert BACK in out
     assert answers(tmp_path)[-1] == "done"
+
+
+def test_a_start_world_can_be_chosen_anew_until_all_are_open() -> None:
+    arguments = ("play", RACE.name, "--seats", "you,random", "--seed", "5", "--save", "game.json")
+    out = starfelt_with(*arguments, lines=["1", "undo", "2", "1 2", "undo", "quit"]).stdout
+    assert out.count(BACK) == 1
+    assert OTHERS in out  # the bot has chosen its action
+    given = [in_words(action) for seat, action in answers_in(Path("game.json")) if seat == 0]
+    assert given[0] == f"keep {RACE.view(RACE.start(2, 5), 0).drawn[1]}"
 
 
 def test_not_after_a_card_was_drawn_or_shown(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The .ftl files as data, and what is wrong with them."""
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -33,7 +34,13 @@ class Words(Visitor):
 
 
 def entries(path: Path) -> list[ast.EntryType]:
-    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+    return parsed(path.read_text(encoding="utf-8"))
+
+
+@cache
+def parsed(text: str) -> list[ast.EntryType]:
+    """Read once: most files of a changed copy are as they were."""
+    return FluentParser(with_spans=False).parse(text).body
 
 
 def messages(

@@ -65,11 +65,19 @@ def kinds(game: str) -> dict[str, set[str]]:
                 continue
             for call in calls(function):
                 if name_of(call) in TELLS:
-                    kind = call.args[0]
-                    told = [word(kind)] if word(kind) else given(trees, function, ast.unparse(kind))
+                    told = words_for(trees, function, call.args[0])
                     assert told and None not in told, ast.unparse(call)
                     found[name_of(call)] |= {str(one) for one in told}
     return found
+
+
+def words_for(
+    trees: tuple[ast.Module, ...], function: ast.FunctionDef, kind: ast.expr
+) -> list[str | None]:
+    """The word that is told, or one of two, or what the callers give."""
+    if isinstance(kind, ast.IfExp):
+        return [word(kind.body), word(kind.orelse)]
+    return [word(kind)] if word(kind) else given(trees, function, ast.unparse(kind))
 
 
 def given(trees: tuple[ast.Module, ...], function: ast.FunctionDef, name: str) -> list[str | None]:

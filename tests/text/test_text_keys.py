@@ -20,7 +20,7 @@ OLD_PROBLEMS = sentences.problems_of()
 PARTS = (
     "text", "effect", "power", "reward", "line", "numeral", "faction", "kind", "keyword",
 )  # of the text of a card  # fmt: skip
-THINGS = ("action", "bonus", "goal", "aim", "phase", "short")  # besides cards
+THINGS = ("action", "bonus", "boost", "category", "goal", "aim", "phase", "short")  # not cards
 KINDS = (
     "option", "card", *PARTS, *THINGS,
     "ask", "wait", "do", "log", "ending", "why", "rules", "reference", "lesson",

@@ -12,6 +12,7 @@ from rare import RARE, ROW
 from wanted import GAMES
 
 from starfelt.core.game import Action, Told
+from starfelt.games.race_for_the_galaxy.cards import SETS
 from starfelt.text import LANGUAGES, Text, reader
 
 PLAYERS = {
@@ -25,9 +26,9 @@ every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def speak(text: Text, game: str, s: Any, names: list[str]) -> None:
-    """Say everything that can be said of this state, to everybody."""
-    for me in range(-1, s.seats):
+def speak(text: Text, game: str, s: Any, names: list[str], readers: list[int]) -> None:
+    """Say everything that can be said of this state, to these readers."""
+    for me in readers:
         for told in GAMES[game].told(s, me):
             check(text.event(game, told, me, names), text.language)
         view = GAMES[game].view(s, me)
@@ -62,10 +63,10 @@ def options_of(game: str, number: int) -> dict[str, Any]:
         }
     if game == "race_for_the_galaxy":
         return {
-            "set": "base" if number % 4 == 1 else "gathering_storm",
-            "two_actions": number % 4 == 0,
-            "engine_quirks": number % 8 == 0,
-            "cap": 3 if number % 5 == 1 else 200,
+            "set": SETS[-1 - number % len(SETS)],
+            "two_actions": number == 4,
+            "leader_card": "tile" if number < 4 else "always",
+            "engine_quirks": number > 3,
         }
     late, own, short = number % 3 == 0, number % 2 == 0, number % 4 == 3
     return {
@@ -79,14 +80,22 @@ def options_of(game: str, number: int) -> dict[str, Any]:
 def play(text: Text, game: str, number: int) -> None:
     chance = random.Random(number)  # noqa: S311
     names = PLAYERS[text.language]
-    least, most = GAMES[game].least_seats, GAMES[game].most_seats
-    s = GAMES[game].start(least + number % (most - least + 1), number, options_of(game, number))
-    speak(text, game, s, names)
-    while not s.is_over():
+    options = GAMES[game].complete(options_of(game, number))
+    least, most = GAMES[game].seats_for(options)
+    seats = most if game in ANSWERS_TOLD else least + number % (most - least + 1)
+    s = GAMES[game].start(seats, number, options)
+    left = ANSWERS_TOLD.get(game, -1)
+    readers = list(range(-1, s.seats))
+    speak(text, game, s, names, readers)
+    while left and not s.is_over():
         seat = chance.choice(s.asked())
         s.answer(seat, chance.choice(s.legal(seat)))
-        speak(text, game, s, names)
-    end(text, game, s)
+        if game in ANSWERS_TOLD:
+            readers = [-1, chance.choice(s.asked() or [0])]
+        speak(text, game, s, names, readers)
+        left -= 1
+    if s.is_over():
+        end(text, game, s)
 
 
 def end(text: Text, game: str, s: Any) -> None:
@@ -101,13 +110,15 @@ GAMES_TOLD = {
     "stolen_plans": 50,
     "star_realms": 20,
     "empire_vs_rebellion": 40,
-    "race_for_the_galaxy": 5,
+    "race_for_the_galaxy": 6,
 }
+# games so long that only their beginning is told, to one reader after the other
+ANSWERS_TOLD = {"race_for_the_galaxy": 120}
 
 
 def follow(text: Text, game: str, s: Any, answers: int) -> None:
     """Say what there is to say now, and after every answer."""
-    speak(text, game, s, PLAYERS[text.language])
+    speak(text, game, s, PLAYERS[text.language], list(range(-1, s.seats)))
     if s.is_over():
         end(text, game, s)
     elif answers:

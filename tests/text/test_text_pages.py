@@ -10,9 +10,8 @@ import wanted
 from wanted import GAMES
 
 from starfelt.games.empire_vs_rebellion.cards import STRATEGY_KEYS
-from starfelt.games.race_for_the_galaxy import gathering_storm
 from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT
-from starfelt.games.race_for_the_galaxy.cards import KEYS, copies
+from starfelt.games.race_for_the_galaxy.cards import KEYS, ROWS_OF_SETS, SETS, copies
 from starfelt.games.race_for_the_galaxy.goals import GOALS, NUMBER_OF_GOALS
 from starfelt.games.race_for_the_galaxy.phases import PHASES
 from starfelt.text import HOME, LANGUAGES, Text, words_of
@@ -89,7 +88,8 @@ def test_the_rulebook_of_empire_vs_rebellion_lists_events_and_characters(languag
 def test_the_rulebook_of_race_for_the_galaxy_lists_every_card(language: str) -> None:
     """In the line of its type and kind: cost or defence, points, copies, military, set."""
     game, text = "race_for_the_galaxy", Text(language)
-    page = text(f"{game}-rules-21-cards", **words_of(game).rule_facts())
+    parts = [f"{game}-rules-26-cards", f"{game}-rules-27-worlds"]
+    page = "\n".join(text(part, **words_of(game).rule_facts()) for part in parts)
     *lines, starts = [line for line in page.splitlines() if line.startswith("- ")]
     where: dict[tuple[int, int, bool], set[int]] = {}
     for row in wanted.rows(game):
@@ -97,7 +97,7 @@ def test_the_rulebook_of_race_for_the_galaxy_lists_every_card(language: str) -> 
         (line,) = [n for n, line in enumerate(lines) if told.search(line)]
         where.setdefault((row.type, row.kind, row.is_six), set()).add(line)
         if row.type == DEVELOPMENT:
-            copied = rf" ?[(（]{copies(1)[KEYS[row.key]]}[)）]"
+            copied = rf" ?[(（]{copies(len(SETS) - 1)[KEYS[row.key]]}[)）]"
             assert re.search(re.escape(listed(text, row)) + copied, lines[line])
         name = re.escape(text.card(game, row.key))
         assert bool(re.search(rf"[ ：、]{row.start} {name}(?=[,、]|$)", starts)) == (row.start >= 0)
@@ -107,8 +107,8 @@ def test_the_rulebook_of_race_for_the_galaxy_lists_every_card(language: str) -> 
 def listed(text: Text, row: Any) -> str:
     """A card of Race for the Galaxy as the rulebook lists it."""
     slash, military, new = ("/", "*", "+") if text.language == "en" else ("／", "★", "＋")
-    added = row.key in [card.key for card in gathering_storm.ROWS]
-    marks = (military if row.military else "") + (new if added else "")
+    (level,) = [n for n, rows in enumerate(ROWS_OF_SETS) if row.key in [card.key for card in rows]]
+    marks = (military if row.military else "") + new * level
     points = text("race_for_the_galaxy-text-counted") if row.is_six else row.points
     return f"{text.card('race_for_the_galaxy', row.key)}{marks} {row.cost}{slash}{points}"
 
@@ -117,10 +117,8 @@ def listed(text: Text, row: Any) -> str:
 def test_the_rulebook_of_race_for_the_galaxy_says_when_goals_are_looked_at(language: str) -> None:
     """After which phases, in the brackets that end the line of a goal."""
     game, text = "race_for_the_galaxy", Text(language)
-    page = text(f"{game}-rules-16-goals", **words_of(game).rule_facts())
-    numerals = {
-        phase: text(f"{game}-numeral-{phase}") for phase in ("develop", "settle", "consume")
-    }
+    page = text(f"{game}-rules-18-goals", **words_of(game).rule_facts())
+    numerals = {phase: text(f"{game}-numeral-{phase}") for phase in PHASES[1:]}
     for n in range(NUMBER_OF_GOALS):
         goal = GOALS[n]
         name = text(f"{game}-goal-{goal.key}")

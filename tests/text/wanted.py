@@ -84,19 +84,26 @@ def war_choices() -> set[str]:
 
 
 def race_choices() -> set[str]:
-    """Nothing is placed or used, and no more cards are picked, by the words of each question."""
+    """Nothing is placed or used, and no more is picked, by the words of each question."""
     game = "race_for_the_galaxy"
-    none = source.classes_that_offer(game, "NONE") | source.classes_that_offer(
-        game, "none_or_place"
-    )
-    takes_all = Picks.required
-    done = {name for name, kind in questions(game).items() if issubclass(kind, Picks)
-            and kind.required is not takes_all}  # fmt: skip
     by_class = {kind.__name__: name for name, kind in questions(game).items()}
-    stops = {f"none-{by_class[kind]}" for kind in none}
-    stops |= {f"done-{name}" for name in done}
-    more = {"place-development", "place-world", "use-in_vain", "choose_two-same"}
+    stops = {f"none-{by_class[kind]}" for kind in offering(game, "NONE", "none_or_place")}
+    stops |= {f"done-{by_class[kind]}" for kind in offering(game, "DONE", "with_done")}
+    more = {f"place-{what}" for what in ("development", "world", "better", "by_sneak")}
+    more |= {f"{verb}-same" for verb in ("choose_two", "boost_first", "boost_second")}
+    more |= {"use-in_vain", "use-takeover", "keep-start", "consume-spent"}
     return (verbs(game) - {"none", "done", "place"}) | stops | more
+
+
+def offering(game: str, *words: str) -> set[str]:
+    """The questions of Race for the Galaxy that offer one of these; most picks must be made."""
+    found: set[str] = set().union(*(source.classes_that_offer(game, word) for word in words))
+    picks = {k.__name__: k for k in questions(game).values() if issubclass(k, Picks)}
+    if "DONE" in words:
+        found |= {name for name, kind in picks.items() if kind.required is not Picks.required}
+    asked = {kind.__name__ for kind in questions(game).values()}
+    all_taken = {name for name, kind in picks.items() if kind.required is Picks.required}
+    return (found & asked) - all_taken
 
 
 def offered(game: str, verb: str) -> set[str]:
@@ -137,17 +144,22 @@ def race_numbers(row: Any) -> list[int]:
 
     Of some powers the value is only that they are there; a sign is looked for elsewhere.
     """
-    words = part("race_for_the_galaxy", "powers")
     found = [row.cost, *([] if row.is_six else [abs(row.points)])]
     found += [row.start] if row.start >= 0 else []
     for power in row.powers:
-        if power.word not in (words.FREE_SHIP, words.SECOND_WORLD):
-            facts = (power.value, power.number, power.cards, power.points)
-            found += [abs(number) for number in facts if number]
-    own = [1 for power in row.powers if power.word == words.OWN_GOOD]  # the one good it has
-    for _ in own:
-        found.remove(1)
+        found += [abs(number) for number in race_power_numbers(power) if number]
     return found + [line.points for line in row.lines]
+
+
+def race_power_numbers(power: Any) -> list[int]:
+    """The numbers of a power; of some the value or the number only says that it is so."""
+    words = part("race_for_the_galaxy", "powers")
+    there = (words.FREE_SHIP, words.SECOND_WORLD, words.SNEAK)
+    so = (words.OWN_GOOD, words.TAKEOVER, words.PRODUCE_WINDFALL)
+    mixes = not power.word and power.sum_of == words.EXPLORE_MIX
+    value = 0 if power.word in there or mixes else power.value
+    number = 0 if power.word in so else power.number
+    return [value, number, power.cards, power.points, power.prestige]
 
 
 def numbers_of_effect(game: str, effect: Any) -> Iterator[int]:

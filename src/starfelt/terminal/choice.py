@@ -8,6 +8,7 @@ from typing import Any
 from starfelt.core.refusal import Refusal
 
 SEPARATORS = re.compile(r"[\s,、，;]+")
+RANGE = re.compile(r"(\d{1,3})[-–~～](\d{1,3})")
 
 
 class Choice:
@@ -32,13 +33,15 @@ class Choice:
         self.stop: list[int] = [a for a in state.legal(seat) if a not in self.pool]
         self.enter_stops = not self.pool or not set(self.stop) & set(last) or self.picks > 1
         self.most = min(self.picks, len(self.pool))
-        self.least = 0 if self.stop else self.least_picks()
+        self.some = self.least_picks()
+        self.least = 0 if self.stop else self.some
 
     def least_picks(self) -> int:
-        """After how many picks one may stop, where one can't at once: found out by trying."""
+        """After how many picks one may stop, if one picks anything: found out by trying."""
         trial = self.state.clone()
         for number in range(1, self.most):
-            trial.answer(self.seat, trial.legal(self.seat)[0])
+            picks = [action for action in trial.legal(self.seat) if action in self.pool]
+            trial.answer(self.seat, picks[0])
             if self.way_out(trial):
                 return number
         return self.most
@@ -64,14 +67,21 @@ class Choice:
     def read(self, line: str) -> list[int]:
         """The answers, in the order in which they must be given."""
         words = [word for word in SEPARATORS.split(line.strip()) if word]
-        if not all(word.isdecimal() for word in words):
-            raise Refusal("not-a-number", entry=line.strip())
-        numbers = [int(word[-9:]) for word in words]
+        numbers = [number for word in words for number in self.numbers(word, line)]
         if self.stop and (numbers == [0] or (not numbers and self.enter_stops)):
             return self.stop
-        if not self.least <= len(numbers) <= self.most or not numbers:
+        if not self.some <= len(numbers) <= self.most or not numbers:
             raise self.wrong_number()
         return self.chosen(numbers)
+
+    def numbers(self, word: str, line: str) -> list[int]:
+        """A number, or a range of numbers."""
+        if word.isdecimal():
+            return [int(word[-9:])]
+        found = RANGE.fullmatch(word)
+        if found is None or int(found[1]) > int(found[2]):
+            raise Refusal("not-a-number", entry=line.strip())
+        return list(range(int(found[1]), int(found[2]) + 1))
 
     def chosen(self, numbers: list[int]) -> list[int]:
         most = len(self.pool)
@@ -104,6 +114,10 @@ class Choice:
             return Refusal("choose-none")
         if self.most == 1 and self.least == 1:
             return Refusal("choose-one", most=len(self.pool))
+        if self.least < self.some == self.most > 1:
+            return Refusal("choose-all-or-none", number=self.most, most=len(self.pool))
+        facts = {"number": self.most, "most": len(self.pool), "least": self.least}
         if self.least < self.most:
-            return Refusal("choose-up-to", number=self.most, most=len(self.pool))
+            few = Refusal("choose-at-least", **facts)
+            return Refusal("choose-up-to", **facts) if self.stop else few
         return Refusal("choose-several", number=self.most, most=len(self.pool))

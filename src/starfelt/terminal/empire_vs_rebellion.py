@@ -83,7 +83,7 @@ LOOKS = {
 ABOUT = ()
 
 #: Choices with words of their own here, by verb.
-OPTIONS: dict[str, Any] = {}
+OPTIONS: dict[tuple[str, str], Any] = {}
 
 #: Events are told in the order in which they happened.
 arranged = as_it_happened

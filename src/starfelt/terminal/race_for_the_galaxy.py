@@ -3,38 +3,24 @@
 from typing import TYPE_CHECKING, Any
 
 from starfelt.games.race_for_the_galaxy.actions import DONE, NONE
+from starfelt.games.race_for_the_galaxy.notation import BOOSTED
 from starfelt.games.race_for_the_galaxy.phases import PHASES
-from starfelt.games.race_for_the_galaxy.rules import END_AT
-from starfelt.games.race_for_the_galaxy.view import RaceView, SeatView
-from starfelt.terminal.race_for_the_galaxy_cards import (
-    KEY,
-    around,
-    discounts,
-    facts,
-    in_tableau,
-    items,
-    kept,
-    named,
-    pile,
-    side,
-    strengths,
-    tableau_lines,
-    who,
-)
-from starfelt.terminal.race_for_the_galaxy_goals import goals, goals_in_short
-from starfelt.terminal.race_for_the_galaxy_log import (
+from starfelt.games.race_for_the_galaxy.view import RaceView
+from starfelt.terminal.race_for_the_galaxy_asking import rules_of
+from starfelt.terminal.race_for_the_galaxy_cards import KEY, items, kept, long_list, named, who
+from starfelt.terminal.race_for_the_galaxy_events import (
     HARMLESS,
     PARTS,
     PICKED,
     REVEALS,
-    arranged,
-    goes_on,
-    named_actions,
-    newsworthy,
-    sentence,
     without_deal,
 )
+from starfelt.terminal.race_for_the_galaxy_goals import goals, goals_in_short
+from starfelt.terminal.race_for_the_galaxy_log import arranged, goes_on, newsworthy, sentence
 from starfelt.terminal.race_for_the_galaxy_looks import known, prices, score, tableau
+from starfelt.terminal.race_for_the_galaxy_prestige import prestige
+from starfelt.terminal.race_for_the_galaxy_sides import sides
+from starfelt.terminal.race_for_the_galaxy_takeovers import attempts, takeovers
 
 if TYPE_CHECKING:
     from starfelt.terminal.screen import Screen
@@ -71,13 +57,21 @@ LAST = (NONE, DONE)
 GESTURES: dict[str, Any] = {}
 
 #: What can be looked at besides the table, ...
-LOOKS = {"tableau": tableau, "goals": goals, "score": score, "prices": prices, "known": known}
+LOOKS = {
+    "tableau": tableau,
+    "goals": goals,
+    "score": score,
+    "prices": prices,
+    "prestige": prestige,
+    "takeovers": takeovers,
+    "known": known,
+}
 
 #: ... and those of them that can be told what they are about.
 ABOUT = ("tableau",)
 
-#: Choices with words of their own here, by verb.
-OPTIONS = {"keep": kept}
+#: Choices with words of their own here, by verb and question.
+OPTIONS = {("keep", "keep_drawn"): kept, ("keep", "keep_prize"): kept}
 
 #: The card that the help names.
 EXAMPLE = "gem_world"
@@ -94,8 +88,32 @@ CHOSEN_BY = (
 )
 
 #: Questions for which the hand must be in sight, and the goods; the others have them as choices.
-SEES_HAND = ("choose_action", "keep_drawn", "place_development", "place_world", "place_second")
+SEES_HAND = (
+    "choose_action",
+    "keep_drawn",
+    "take_found",
+    "place_development",
+    "place_world",
+    "place_second",
+    "place_by_sneak",
+    "replace_world",
+    "use_to_settle",
+    "keep_prize",
+    "declare_takeover",
+    "reinforce_attack",
+    "defend",
+)
 SEES_GOODS = ("use_power", "use_next")
+
+#: Questions in a fight, for which both strengths must be in sight.
+SEES_ATTEMPTS = (
+    "declare_takeover",
+    "takeover_by",
+    "reinforce_attack",
+    "arm",
+    "prevent_takeover",
+    "defend",
+)
 
 
 def hand(view: RaceView) -> tuple[str, ...]:
@@ -106,10 +124,19 @@ def hand(view: RaceView) -> tuple[str, ...]:
 # -------------------------------------------------------------------------------- the table
 def table(screen: "Screen", view: RaceView) -> list[str]:
     """The round and the goals, the others in few lines, the reader's side card by card."""
-    lines = [*the_round(screen, view), supply(screen, view), *goals_in_short(screen, view)]
-    for seat in around(view):
-        lines += own_side(screen, view) if seat == view.seat else other_side(screen, view, seat)
-    return lines
+    return [
+        *the_round(screen, view),
+        supply(screen, view),
+        *goals_in_short(screen, view),
+        *attempts(screen, view),
+        *turned_up(screen, view),
+        *sides(screen, view),
+    ]
+
+
+def turned_up(screen: "Screen", view: RaceView) -> list[str]:
+    """The cards that lie open, in a search or gambling."""
+    return long_list(screen, "flipped", view.flipped) if view.flipped else []
 
 
 def the_round(screen: "Screen", view: RaceView) -> list[str]:
@@ -122,10 +149,11 @@ def the_round(screen: "Screen", view: RaceView) -> list[str]:
 
 
 def phases_of(screen: "Screen", view: RaceView) -> list[str]:
-    """The phases of this round, once they are known, and which of them it is now."""
-    if view.ending or any(question["step"] == "choose_action" for question in view.asked):
+    """The phases of this round, as far as they are known, and which of them it is now."""
+    if view.ending:
         return []
-    chosen = {action for shown in view.seats for action in shown.actions}
+    revealed = [action for shown in view.seats for action in shown.actions]
+    chosen = {action.removesuffix(BOOSTED) for action in revealed}
     now = (PHASES[view.phase], view.again)
     return [
         phase_name(screen, phase, again, (phase, again) == now)
@@ -142,96 +170,11 @@ def phase_name(screen: "Screen", phase: str, again: bool, now: bool) -> str:
 
 
 def supply(screen: "Screen", view: RaceView) -> str:
+    """What lies in the middle, and whether worlds can be taken over."""
+    rules = rules_of(view)
+    allowed = "none" if not rules.start_choice else "on" if rules.takeovers else "off"
     numbers = {"pool": max(view.pool, 0), "deck": view.deck, "discards": view.discards}
-    return screen.text(f"{KEY}-supply", **numbers)
-
-
-# -------------------------------------------------------------------------------- the others
-def other_side(screen: "Screen", view: RaceView, seat: int) -> list[str]:
-    """Another player: numbers, the names of the cards, and what is known of the hand."""
-    shown = view.seats[seat]
-    cards = screen.listed(in_tableau(screen, card) for card in shown.tableau)
-    lines = [
-        screen.text(
-            f"{KEY}-player",
-            **facts(screen, seat),
-            score=shown.score,
-            chips=shown.chips,
-            hand=shown.hand,
-            military=military(screen, shown),
-            actions=last_actions(screen, shown),
-        ),
-        screen.text(f"{KEY}-tableau", number=len(shown.tableau), cards=cards),
-    ]
-    if shown.drawn:
-        lines.append(screen.text(f"{KEY}-has-drawn", number=shown.drawn))
-    if shown.shown:
-        certain = "no" if shown.gone else "yes"
-        cards = screen.cards(shown.shown)
-        lines.append(screen.text(f"{KEY}-shown", certain=certain, cards=cards))
-    return lines
-
-
-def military(screen: "Screen", shown: SeatView) -> str:
-    """Total military, and what there is more of it in this phase."""
-    if not shown.extra:
-        return screen.text(f"{KEY}-military", number=shown.military)
-    return screen.text(f"{KEY}-military-now", number=shown.military, extra=shown.extra)
-
-
-def last_actions(screen: "Screen", shown: SeatView) -> str:
-    """What was revealed last."""
-    if not shown.actions:
-        return ""
-    return screen.text(f"{KEY}-last", actions=named_actions(screen, shown.actions))
-
-
-# -------------------------------------------------------------------------------- the own side
-def own_side(screen: "Screen", view: RaceView) -> list[str]:
-    """The reader: numbers, the tableau card by card, secrets, and the hand last."""
-    shown = view.seats[view.seat]
-    lines = [
-        screen.text(
-            f"{KEY}-player",
-            **facts(screen, view.seat),
-            score=shown.score,
-            chips=shown.chips,
-            hand=shown.hand,
-            military=military(screen, shown),
-            actions=last_actions(screen, shown),
-        )
-    ]
-    lines += [*advantages(screen, shown), *secrets(screen, view)]
-    lines.append(screen.text(f"{KEY}-own-tableau", number=len(shown.tableau), most=END_AT))
-    lines += tableau_lines(screen, shown)
-    if view.drawn:
-        lines.append(screen.text(f"{KEY}-drawn", number=len(view.drawn)))
-        lines += pile(screen, view.drawn)
-    lines.append(screen.text(f"{KEY}-hand", number=len(view.hand)))
-    return lines + pile(screen, view.hand)
-
-
-def advantages(screen: "Screen", shown: SeatView) -> list[str]:
-    """Military against some worlds only, and discounts."""
-    p = side(shown)
-    found = {"against": strengths(screen, p), "less": discounts(screen, p)}
-    return [
-        screen.text(f"{KEY}-{key}", **{key: screen.listed(words)})
-        for key, words in found.items()
-        if words
-    ]
-
-
-def secrets(screen: "Screen", view: RaceView) -> list[str]:
-    """What the reader has chosen and the others do not know yet."""
-    text = screen.text
-    placing = view.seats[view.seat].placing
-    lines = []
-    if view.chosen:
-        lines.append(text(f"{KEY}-secret-actions", actions=named_actions(screen, view.chosen)))
-    if view.secret and placing is not None:
-        lines.append(text(f"{KEY}-secret-card", card=screen.card(placing)))
-    return lines
+    return screen.text(f"{KEY}-supply", **numbers, takeovers=allowed)
 
 
 # -------------------------------------------------------------------------------- the short form
@@ -239,6 +182,12 @@ def status(screen: "Screen", view: RaceView) -> list[str]:
     """What matters for a small question in the middle of a round."""
     question = screen.question(view)
     step = question["step"] if question is not None else ""
+    fight = attempts(screen, view) if step in SEES_ATTEMPTS else []
+    return [*fight, *turned_up(screen, view), *own_cards(screen, view, step)]
+
+
+def own_cards(screen: "Screen", view: RaceView, step: str) -> list[str]:
+    """The goods or the hand, for questions whose choices don't show them."""
     shown = view.seats[view.seat]
     if step in SEES_GOODS:
         goods = [screen.card(card.card) for card in shown.tableau if card.good is not None]

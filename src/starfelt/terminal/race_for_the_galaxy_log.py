@@ -5,65 +5,50 @@ from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Told
 from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
-from starfelt.terminal.race_for_the_galaxy_cards import KEY, who
-from starfelt.terminal.race_for_the_galaxy_clauses import CLAUSES, clause
+from starfelt.games.race_for_the_galaxy.notation import BOOSTED
+from starfelt.terminal.race_for_the_galaxy_cards import KEY, named_actions, who
+from starfelt.terminal.race_for_the_galaxy_clauses import (
+    CLAUSES,
+    REFUSES,
+    REWARD_CARDS,
+    REWARDS,
+    clauses,
+    counted,
+)
+from starfelt.terminal.race_for_the_galaxy_events import (
+    CHOICES,
+    FIXED,
+    MARKED,
+    QUIET,
+    UNSAID,
+    told_apart,
+)
 
 if TYPE_CHECKING:
     from starfelt.terminal.screen import Screen
 
-#: Events between which nothing changes its place.
-FIXED = ("starts", "round", "chooses", "phase", "shuffles", "claims", "loses", "ends")
-
-#: Events of others, if their cards are hidden, that are told in one line for several players.
-QUIET = ("draws", "keeps", "discards")
-
-#: Goals stand out.
-MARKED = ("claims", "loses")
-
-#: Events that the ending says again.
-UNSAID = ("ends",)
-
-#: Events with which a part of the game begins: the whole table is shown after them.
-PARTS = ("round",)
-
-#: Events that show somebody a card which was hidden; a choice stands after them.
-REVEALS = ("draws", "places", "wins_card", "flips")
-
-#: Events whose card, secret to others, the reader has picked.
-PICKED = ("keeps", "discards", "pays", "arms")
-
-#: Events of others, or of nobody, by which nobody learns anything.
-HARMLESS = (
-    "round",
-    "phase",
-    "claims",
-    "loses",
-    "conquers",
-    "uses",
-    "consumes",
-    "produces",
-    "good",
-    "gains",
-    "cannot_draw",
-)
-
 
 # -------------------------------------------------------------------------------- what is told
-def without_deal(events: Sequence[Told]) -> list[Told]:
-    """Of the start leave out the cards that are dealt: the hand shows them."""
-    return [event for event in events if event.kind != "draws"]
-
-
 def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
     """Leave out what the table, the question or the ending says again."""
-    kept = [event for event in events if event.kind not in UNSAID]
+    kept = [event for event in told_apart(events) if event.kind not in UNSAID]
     if asked is None:
         return kept
     if asked["step"] == "keep_drawn":
         kept = without_own_draws(kept, me)
+    if asked["step"] == "choose_action":
+        kept = without_new_round(kept)
     while kept and repeated(kept[-1], me, asked):
         kept.pop()
     return kept
+
+
+def without_new_round(events: Sequence[Told]) -> list[Told]:
+    """The table begins with the round, if nothing has been chosen in it yet."""
+    began = max((at for at, event in enumerate(events) if event.kind == "round"), default=-1)
+    if began < 0 or any(event.kind in CHOICES for event in events[began:]):
+        return list(events)
+    return [event for at, event in enumerate(events) if at != began]
 
 
 def without_own_draws(events: Sequence[Told], me: int) -> list[Told]:
@@ -92,18 +77,44 @@ def arranged(events: Sequence[Told]) -> list[Told]:
     """
     told: list[Told] = []
     chapter: list[Told] = []
-    for event in events:
-        if event.kind in FIXED:
-            told += [*by_player(chapter), event]
+    for event in told_apart(events):
+        if event.kind in FIXED and told and stays_with(told[-1], event):
+            told.append(event)
+            continue
+        if event.kind in FIXED or (is_reward(event) and not all(map(is_reward, chapter))):
+            told += by_player(chapter)
             chapter = []
-        else:
-            chapter.append(event)
+        (told if event.kind in FIXED else chapter).append(event)
     return told + by_player(chapter)
 
 
+def stays_with(last: Told, event: Told) -> bool:
+    """Start worlds stand together, and a round with what was chosen for it."""
+    if event.kind in CHOICES:
+        return last.kind in ("round", *CHOICES)
+    return event.kind == last.kind == "starts"
+
+
 def by_player(events: Sequence[Told]) -> list[Told]:
+    """Those of whom little is told come first, for they share a line.
+
+    Whoever replaces a world has placed one, though none when all others did.
+    """
+    replacing = {event.seat for event in events if event.kind == "replaces"}
+    events = [event for event in events if event.seat not in replacing or not is_pass(event)]
     seats = list(dict.fromkeys(event.seat for event in events))
-    return sorted(events, key=lambda event: (is_pass(event), seats.index(event.seat)))
+    loud = {event.seat for event in events if not is_quiet(event)}
+
+    def place(event: Told) -> tuple[bool, bool, bool, int]:
+        seat = event.seat
+        return not is_reward(event), is_pass(event), seat in loud, seats.index(seat)
+
+    return sorted(events, key=place)
+
+
+def is_reward(event: Told) -> bool:
+    """Does somebody get it for leading in prestige?"""
+    return event.kind in (REWARDS, REWARD_CARDS)
 
 
 def is_pass(event: Told) -> bool:
@@ -117,10 +128,12 @@ def goes_on(events: Sequence[Told], event: Told) -> bool:
     first, last = events[0], events[-1]
     if is_pass(event) or event.kind == "starts":
         return last.kind == event.kind and is_pass(last) == is_pass(event)
-    if event.kind == "chooses":
-        return last.kind in ("round", "chooses")
+    if event.kind in CHOICES:
+        return last.kind in ("round", *CHOICES)
     if event.kind in FIXED or first.kind in FIXED or is_pass(last):
         return False
+    if is_reward(event) or is_reward(last):
+        return is_reward(event) and is_reward(last)
     return event.seat == last.seat or all(is_quiet(one) for one in (*events, event))
 
 
@@ -131,15 +144,16 @@ def is_quiet(event: Told) -> bool:
 def sentence(screen: "Screen", events: Sequence[Told]) -> str:
     """One line for events that belong together."""
     first, last = events[0], events[-1]
-    if first.kind == "starts":
-        return begun(screen, events)
-    if last.kind == "chooses":
+    if last.kind in CHOICES:
         return chosen(screen, events)
     if is_pass(first):
         players = screen.listed(who(screen, event.seat) for event in events)
         return screen.text(f"{KEY}-passes", players=players)
-    if first.kind in CLAUSES:
-        return clauses(screen, events)
+    if first.kind in OWN_WORDS:
+        return OWN_WORDS[first.kind](screen, events)
+    if first.kind in (*CLAUSES, REFUSES):
+        told = screen.text(f"{KEY}-then").join(clauses(screen, events))
+        return screen.text(f"{KEY}-clauses", clauses=told)
     line = screen.text.event(screen.game.name, first, screen.seat, screen.names)
     return screen.text(f"{KEY}-marked", sentence=line) if first.kind in MARKED else line
 
@@ -163,8 +177,9 @@ def chosen(screen: "Screen", events: Sequence[Told]) -> str:
     text = screen.text
     actions: dict[int, list[str]] = {}
     for event in events:
-        if event.kind == "chooses":
-            actions.setdefault(event.seat, []).append(ACTION_CARDS[event.number])
+        if event.kind in CHOICES:
+            mark = BOOSTED if event.kind == "boosts" else ""
+            actions.setdefault(event.seat, []).append(ACTION_CARDS[event.number] + mark)
     choices = screen.listed(
         text(f"{KEY}-chooses", player=who(screen, seat), action=named_actions(screen, cards))
         for seat, cards in sorted(actions.items(), key=lambda choice: choice[0] != screen.seat)
@@ -175,14 +190,35 @@ def chosen(screen: "Screen", events: Sequence[Told]) -> str:
     return text(f"{KEY}-chosen", choices=choices)
 
 
-def named_actions(screen: "Screen", cards: Sequence[str]) -> str:
-    """One action card, or two."""
-    words = [screen.text(f"{screen.game.name}-action-{card}") for card in cards]
-    return screen.text(f"{KEY}-plus").join(words)
+def leading(screen: "Screen", events: Sequence[Told]) -> str:
+    """Who has most prestige now: the number has a bit for each seat."""
+    seats = [seat for seat in range(len(screen.names)) if events[0].number >> seat & 1]
+    return screen.text(
+        f"{KEY}-leaders",
+        reader="player" if seats == [screen.seat] else "somebody",
+        number=len(seats),
+        players=screen.listed(who(screen, seat) for seat in seats),
+    )
 
 
-def clauses(screen: "Screen", events: Sequence[Told]) -> str:
-    """What one player did, or several of whom little is told."""
-    seats = list(dict.fromkeys(event.seat for event in events))
-    found = [clause(screen, [event for event in events if event.seat == seat]) for seat in seats]
-    return screen.text(f"{KEY}-clauses", clauses=screen.text(f"{KEY}-then").join(found))
+def rewarded(screen: "Screen", events: Sequence[Told]) -> str:
+    """What the leaders in prestige get when a round begins."""
+    shares = []
+    for seat in dict.fromkeys(event.seat for event in events):
+        own = [event for event in events if event.seat == seat]
+        drawn = [event for event in own if event.kind == REWARD_CARDS]
+        cards = screen.cards(event.card for event in drawn if event.card is not None)
+        shares.append(
+            screen.text(
+                f"{KEY}-reward-share",
+                player=who(screen, seat),
+                number=sum(event.number for event in own if event.kind == REWARDS),
+                cards=counted(screen, len(drawn), cards),
+                drawn=len(drawn),
+            )
+        )
+    return screen.text(f"{KEY}-rewarded", shares=screen.listed(shares))
+
+
+#: Events that are told by themselves, in words of their own.
+OWN_WORDS = {"starts": begun, "leaders": leading, REWARDS: rewarded, REWARD_CARDS: rewarded}

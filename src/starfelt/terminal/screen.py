@@ -11,6 +11,7 @@ from starfelt.terminal.choice import Choice
 from starfelt.text import Text, reader
 
 LONG_COUNT = 5  # amounts to choose from that need not all be listed
+LONG_LINE = 5  # numbers on one line of which some are shown as a range
 
 
 class Screen:
@@ -150,7 +151,7 @@ class Screen:
 
     def option(self, action: Action, question: dict[str, Any], view: Any) -> str:
         """One choice in words, with what it costs or brings on the table in sight."""
-        own = self.layout.OPTIONS.get(action.verb)
+        own = self.layout.OPTIONS.get((action.verb, question["step"]))
         if own is not None:
             words: str = own(self, action)
             return words
@@ -184,13 +185,15 @@ class Screen:
         most = len(choice.pool)
         if choice.most == 0:
             return self.text("line-enter-none")
+        facts: dict[str, Any] = {"number": choice.most, "most": most, "example": example(choice)}
+        if choice.least < choice.some == choice.most > 1:
+            return self.text("line-enter-all-or-none", **facts)
         if choice.least < choice.most:
-            example = " ".join(str(number) for number in range(1, choice.most + 1))
-            return self.text("line-enter-up-to", number=choice.most, most=most, example=example)
+            key = "line-enter-up-to" if choice.stop else "line-enter-at-least"
+            return self.text(key, least=choice.least, **facts)
         if choice.most == 1:
             return self.text("line-enter-one", most=most)
-        example = " ".join(str(number) for number in range(1, choice.most + 1))
-        return self.text("line-enter-several", number=choice.most, most=most, example=example)
+        return self.text("line-enter-several", **facts)
 
     # ------------------------------------------------------------------ the end
     def ending(self, state: Any) -> str:
@@ -202,3 +205,11 @@ class Screen:
         """What one may do next."""
         lines: list[str] = self.layout.afterword(self, self.view(state))
         return lines
+
+
+def example(choice: Choice) -> str:
+    """Numbers as they may be entered; of many some are a range."""
+    number = choice.most
+    if number < LONG_LINE:
+        return " ".join(str(n) for n in range(1, number + 1))
+    return f"1 3-{number + 1}" if number < len(choice.pool) else f"1-{number}"

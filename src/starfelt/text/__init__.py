@@ -88,7 +88,7 @@ class Text:
         key, facts = words_of(game).option(self, action, question, names)
         more = getattr(words_of(game), "table_facts", None)
         if view is not None and more is not None:
-            facts = {**facts, **more(self, action, question, view)}
+            facts = {**facts, **more(self, action, question, view, names)}
         return self(f"{game}-do-{key}", **facts)
 
     def event(self, game: str, told: Told, me: int, names: Sequence[str]) -> str:
@@ -108,7 +108,7 @@ class Text:
             key = f"{key}-hidden"
         more = getattr(words_of(game), "event_facts", None)
         if more is not None:
-            facts.update(more(self, told))
+            facts.update(more(self, told, names))
         return self(key, **facts)
 
     def why(self, game: str, question: dict[str, Any]) -> str:

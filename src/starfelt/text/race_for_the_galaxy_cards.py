@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from starfelt.games.race_for_the_galaxy import card as cards
+from starfelt.games.race_for_the_galaxy import lines
 from starfelt.games.race_for_the_galaxy import powers as words
 from starfelt.games.race_for_the_galaxy.card import NO_START, TYPES, Card
 from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
@@ -22,44 +24,77 @@ from starfelt.games.race_for_the_galaxy.powers import (
     WORDS,
     Power,
 )
-from starfelt.games.race_for_the_galaxy.stakes import HIGHEST_NUMBER
+from starfelt.games.race_for_the_galaxy.rules import LARGE_HAND_LIMIT, LATE_END_AT
+from starfelt.games.race_for_the_galaxy.scoring import KINDS_POINTS
+from starfelt.games.race_for_the_galaxy.stakes import HIGHEST_ANTE, HIGHEST_NUMBER
 
 if TYPE_CHECKING:
     from starfelt.text import Text
 
 GAME = "race_for_the_galaxy"
-TARGETS = (*KINDS, "rebel")  # of military: a kind of world, or Rebel worlds
+# what military is good against, or can be paid for: a kind of world, or these
+TARGETS = (*KINDS, "rebel", "chromo")
+WHOM = ("rebels", "imperium", "armed", "anyone")  # whom a takeover may strike
+TAKEOVERS = (words.TAKEOVER, words.DESTRUCTION)
+GAMBLES = (words.GAMBLE, words.ANTE)
 
 Facts = dict[str, str | int]
 
+# what a card is besides, in the order of its text
+FLAGS = (
+    ("small_hand", cards.SMALL_HAND),
+    ("saves_at_start", cards.SAVES_AT_START),
+    ("large_hand", cards.LARGE_HAND),
+    ("late_end", cards.LATE_END),
+    ("salvages", cards.SALVAGES),
+    ("chooses_last", cards.CHOOSES_LAST),
+)
 # standing sums by their names: each stands for itself and what follows it, up to the next one
 SUMS = (
     ("explore_draw", words.EXPLORE_DRAW),
     ("explore_keep", words.EXPLORE_KEEP),
+    ("explore_mix", words.EXPLORE_MIX),
+    ("offerings", words.OFFERINGS),
     ("develop_discount", words.DEVELOP_DISCOUNT),
     ("develop_draw", words.DEVELOP_DRAW),
     ("draw_after_develop", words.DRAW_AFTER_DEVELOP),
+    ("prestige_development", words.PRESTIGE_DEVELOPMENT),
+    ("prestige_rebel_development", words.PRESTIGE_REBEL_DEVELOPMENT),
+    ("prestige_six", words.PRESTIGE_SIX),
     ("draw_after_settle", words.DRAW_AFTER_SETTLE),
+    ("prestige_rebel_world", words.PRESTIGE_REBEL_WORLD),
+    ("prestige_production_world", words.PRESTIGE_PRODUCTION_WORLD),
+    ("good_on_production", words.GOOD_ON_PRODUCTION),
     ("discount", words.DISCOUNT),
     ("military", words.MILITARY),
+    ("military_per_military", words.MILITARY_PER_MILITARY),
+    ("military_per_chromo", words.MILITARY_PER_CHROMO),
+    ("military_if_imperium", words.MILITARY_IF_IMPERIUM),
     ("price", words.PRICE),
     ("genes_price_per_chromo", words.GENES_PRICE_PER_CHROMO),
+    ("envoy_discount", words.ENVOY_DISCOUNT),
+    ("envoy_prestige", words.ENVOY_PRESTIGE),
+    ("takeover_defence", words.TAKEOVER_DEFENCE),
+    ("savers", words.SAVERS),
 )
 # what scoring lines count, in the same way
 LINES = (
-    ("production_of", words.PRODUCTION_OF),
-    ("windfall_of", words.WINDFALL_OF),
-    ("named", words.NAMED),
-    ("keyword", words.KEYWORD),
-    ("a_development", words.A_DEVELOPMENT),
-    ("a_six", words.A_SIX),
-    ("a_world", words.A_WORLD),
-    ("a_military_world", words.A_MILITARY_WORLD),
-    ("a_rebel_military_world", words.A_REBEL_MILITARY_WORLD),
-    ("development_with_power", words.DEVELOPMENT_WITH_POWER),
-    ("world_with_power", words.WORLD_WITH_POWER),
-    ("total_military", words.TOTAL_MILITARY),
-    ("per_three_chips", words.PER_THREE_CHIPS),
+    ("production_of", lines.PRODUCTION_OF),
+    ("windfall_of", lines.WINDFALL_OF),
+    ("named", lines.NAMED),
+    ("keyword", lines.KEYWORD),
+    ("a_development", lines.A_DEVELOPMENT),
+    ("a_six", lines.A_SIX),
+    ("a_world", lines.A_WORLD),
+    ("a_military_world", lines.A_MILITARY_WORLD),
+    ("a_rebel_military_world", lines.A_REBEL_MILITARY_WORLD),
+    ("development_with_power", lines.DEVELOPMENT_WITH_POWER),
+    ("world_with_power", lines.WORLD_WITH_POWER),
+    ("total_military", lines.TOTAL_MILITARY),
+    ("per_three_chips", lines.PER_THREE_CHIPS),
+    ("negative_military", lines.NEGATIVE_MILITARY),
+    ("per_prestige", lines.PER_PRESTIGE),
+    ("per_kind_of_worlds", lines.PER_KIND_OF_WORLDS),
 )
 
 
@@ -86,7 +121,7 @@ def card_text(text: "Text", card: str) -> str:
         numeral = text(f"{GAME}-numeral-{PHASES[power.phase]}")
         does = in_words(text, row, power)
         lines.append(text(f"{GAME}-text-power", numeral=numeral, does=does))
-    if row.is_six:
+    if row.lines:
         scored = joined(text, "text-also", (line_in_words(text, line) for line in row.lines))
         lines.append(text(f"{GAME}-text-scores", number=len(row.lines), lines=scored))
     return "\n".join(lines)
@@ -106,9 +141,16 @@ def head(text: "Text", row: Card) -> str:
         sentences.append(text(f"{GAME}-text-keywords", keywords=listed))
     if row.start != NO_START:
         sentences.append(text(f"{GAME}-text-start", number=row.start))
-    if row.small_hand:
-        sentences.append(text(f"{GAME}-text-small_hand"))
+    if row.prestige:
+        sentences.append(text(f"{GAME}-text-prestige"))
+    sentences += flags_in_words(text, row, "text")
     return joined(text, "text-and", sentences)
+
+
+def flags_in_words(text: "Text", row: Card, key: str) -> list[str]:
+    """What a card is for its owner, outside of all phases."""
+    facts: Facts = {"limit": LARGE_HAND_LIMIT, "end": LATE_END_AT}
+    return [text(f"{GAME}-{key}-{name}", **facts) for name, flag in FLAGS if row.flags & flag]
 
 
 def head_facts(text: "Text", row: Card, kinds: str = "kind") -> Facts:
@@ -135,16 +177,18 @@ def power_name(power: Power) -> str:
 
 def power_facts(text: "Text", row: Card, power: Power, kinds: str = "kind") -> Facts:
     """The numbers of a power, and the kind of goods or worlds that it is about."""
+    strikes = power.word in TAKEOVERS
     facts: Facts = {
-        "kind": TARGETS[power.kind],
+        "kind": WHOM[power.kind] if strikes else TARGETS[power.kind],
         "value": power.value,
         "amount": f"{power.value:+d}",
         "number": power.number,
         "cards": power.cards,
         "points": power.points,
-        "highest": HIGHEST_NUMBER,
+        "prestige": power.prestige,
+        "highest": HIGHEST_ANTE if power.word == words.ANTE else HIGHEST_NUMBER,
     }
-    if 0 < power.kind < len(KINDS):
+    if not strikes and 0 < power.kind < len(KINDS):
         facts["goods"] = text(f"{GAME}-{kinds}-{KINDS[power.kind]}")
     if row.kind:
         facts["own"] = text(f"{GAME}-{kinds}-{KINDS[row.kind]}")
@@ -154,21 +198,31 @@ def power_facts(text: "Text", row: Card, power: Power, kinds: str = "kind") -> F
 def in_words(text: "Text", row: Card, power: Power) -> str:
     """What a power does, as the end of a sentence."""
     facts = power_facts(text, row, power)
-    if power.phase == words.CONSUME and (power.cards or power.points):
+    if power.phase == words.CONSUME and gives(power):
         facts["reward"] = reward(text, power, "reward")
     return text(f"{GAME}-power-{power_name(power)}", **facts)
 
 
+def gives(power: Power) -> list[str]:
+    """What a power of the Consume phase gives: cards, points, prestige or several of them."""
+    given = {"cards": power.cards, "points": power.points, "prestige": power.prestige}
+    return [what for what, number in given.items() if number]
+
+
 def reward(text: "Text", power: Power, key: str) -> str:
-    """What goods are consumed for: cards, points or both."""
-    form = "both" if power.cards and power.points else "cards" if power.cards else "points"
-    return text(f"{GAME}-{key}-{form}", cards=power.cards, points=power.points)
+    """What goods are consumed for, in one form for each mixture."""
+    facts: Facts = {"cards": power.cards, "points": power.points, "prestige": power.prestige}
+    return text(f"{GAME}-{key}-{'_'.join(gives(power))}", **facts)
 
 
-def powers_in_words(text: "Text", card: str, phase: int) -> str:
-    """What the powers of a card that one chooses to use in a phase do, gambling apart."""
+def powers_in_words(text: "Text", card: str, phase: int, wanted: tuple[int, ...] = ()) -> str:
+    """What the powers of a card that one chooses to use in a phase do, gambling apart.
+
+    With `wanted` only those of these words.
+    """
     row = row_of(card)
-    used = [p for p in row.powers if p.phase == phase and p.word not in (0, words.GAMBLE)]
+    used = [p for p in row.powers if p.phase == phase and p.word not in (0, *GAMBLES)]
+    used = [p for p in used if not wanted or p.word in wanted]
     return joined(text, "text-also", (in_words(text, row, power) for power in used))
 
 
@@ -177,6 +231,7 @@ def line_in_words(text: "Text", line: Line) -> str:
     """So many points for each of these."""
     name, more = named_in(LINES, line.what)
     facts: Facts = {"points": line.points}
+    facts.update({f"points-{kinds}": KINDS_POINTS[kinds] for kinds in range(1, 5)})
     if name in ("production_of", "windfall_of"):
         facts["goods"] = text(f"{GAME}-kind-{KINDS[more]}")
     if name in ("development_with_power", "world_with_power"):
@@ -198,18 +253,20 @@ def card_line(text: "Text", card: str) -> str:
             numeral = text(f"{GAME}-numeral-{PHASES[power.phase]}")
             does = in_short(text, row, power)
             parts.append(text(f"{GAME}-short-power", numeral=numeral, does=does))
+    parts += flags_in_words(text, row, "short")
     return joined(text, "short-and", parts)
 
 
 def brief(text: "Text", card: str) -> str:
-    """What a card is in a few letters: its type, cost and points."""
+    """What a card is in a few letters: its type, cost and points, and whether it has prestige."""
     row = row_of(card)
     facts = head_facts(text, row, "short-kind")
-    return text(f"{GAME}-short-type-{TYPES[row.type]}", **facts)
+    said = text(f"{GAME}-short-type-{TYPES[row.type]}", **facts)
+    return text(f"{GAME}-short-prestige", card=said) if row.prestige else said
 
 
 def in_short(text: "Text", row: Card, power: Power) -> str:
     facts = power_facts(text, row, power, "short-kind")
-    if power.phase == words.CONSUME and (power.cards or power.points):
+    if power.phase == words.CONSUME and gives(power):
         facts["reward"] = reward(text, power, "short-reward")
     return text(f"{GAME}-short-{power_name(power)}", **facts)

@@ -1,58 +1,170 @@
 """What a choice of Race for the Galaxy costs or brings, on the table that its reader sees.
 
-The player is set up again from the view, and the rules are asked: so a number can't be wrong.
+The table is set up again from the view as far as everybody sees it, and the rules are asked: so a
+number can't be wrong.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Action
+from starfelt.core.rng import fast
+from starfelt.games.race_for_the_galaxy import develop, offers, takeovers, trade
 from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from starfelt.games.race_for_the_galaxy.offers import peaceful_cost, strength
-from starfelt.games.race_for_the_galaxy.player import Player, new_player
+from starfelt.games.race_for_the_galaxy.game import GAME as RACE
 from starfelt.games.race_for_the_galaxy.powers import (
-    DEVELOP_DISCOUNT,
-    ENVOY,
+    ENVOY_DISCOUNT,
+    KINDS,
+    WILD,
 )
-from starfelt.games.race_for_the_galaxy.settle import value_of
-from starfelt.games.race_for_the_galaxy.trade import price_of
+from starfelt.games.race_for_the_galaxy.setup import bare
+from starfelt.games.race_for_the_galaxy.state import Race
 from starfelt.games.race_for_the_galaxy.view import RaceView, fill_player
-from starfelt.text.race_for_the_galaxy_cards import GAME, Facts
+from starfelt.text.race_for_the_galaxy_cards import GAME, Facts, brief
 
 if TYPE_CHECKING:
     from starfelt.text import Text
 
-SETTLING = ("pay_cost", "conquer", "place_free", "pay_by")  # a world that has been laid
+# a card that has been laid and is to be settled or paid for
+SETTLING = ("pay_cost", "conquer", "place_free", "pay_by", "conquer_by")
+REGULAR_KINDS = range(1, WILD)
+NONE = "none"  # in place of a number that there is not
 
 
-def table_facts(text: "Text", action: Action, question: dict[str, Any], view: RaceView) -> Facts:
-    """How many cards a choice costs or brings, and how strong its player is against a world."""
-    seat = question["seat"]
-    p = new_player()
-    fill_player(p, view.seats[seat])
+def table_facts(
+    text: "Text", action: Action, question: dict[str, Any], view: RaceView, names: Sequence[str]
+) -> Facts:
+    """How many cards a choice costs or brings, how strong its player is, and whom it strikes."""
+    if action.verb in ("take", "decline"):
+        return found_facts(text, view)
+    if action.verb == "gamble":
+        return {"sight": "yes", "old": "yes" if is_old_gambling(view, question["seat"]) else "no"}
+    if action.verb == "prevent":
+        return attempt_facts(text, view, int(action.number or 1) - 1, names)
+    return numbers_of_choice(text, action, question, view, names)
+
+
+def numbers_of_choice(
+    text: "Text", action: Action, question: dict[str, Any], view: RaceView, names: Sequence[str]
+) -> Facts:
+    """What the rules have to be asked for."""
+    s, seat, step = table_of(view), question["seat"], question["step"]
+    if action.verb in ("sell", "as_kind"):
+        return sale_facts(s, seat, action, question)
+    if action.verb == "attack" or step == "takeover_by":
+        return attack_facts(s, seat, action, question, names)
     if action.verb == "place" and action.card is not None:
-        card = KEYS[action.card]
-        if question["step"] == "place_development":
-            return seen(price=development_price(p, card, view.seats[seat].actions, view.again))
-        return seen(price=peaceful_cost(p, card, 0), strength=strength(p, card))
-    if action.verb == "sell" and action.card is not None:
-        return seen(price=price_of(p, KEYS[action.card], question["plain"]))
-    placing = view.seats[seat].placing
-    if action.verb not in SETTLING or placing is None:
-        return {}
-    world = KEYS[placing]
-    less = value_of(KEYS[str(action.card)], ENVOY) if action.verb == "pay_by" else 0
-    return {
-        **seen(price=peaceful_cost(p, world, less), strength=strength(p, world)),
-        "world": text.card(GAME, placing),
-        "defence": CARDS[world].cost,
-    }
+        return placing_facts(s, seat, KEYS[action.card], step)
+    if action.verb in SETTLING and view.seats[seat].placing is not None:
+        return settling_facts(text, s, seat, action, step)
+    return {}
+
+
+def table_of(view: RaceView) -> Race:
+    """What lies open, without any card that is hidden: hands and the deck are empty."""
+    s = bare(len(view.seats), fast(0), RACE.decision(view.options), True)
+    s.phase, s.again = view.phase, view.again
+    for p, shown in zip(s.players, view.seats, strict=True):
+        fill_player(p, shown)
+        for slot, card in enumerate(shown.tableau):
+            if card.good is not None:
+                p.goods.put(slot, KEYS[card.card])
+    return s
 
 
 def seen(**numbers: int) -> Facts:
     return {"sight": "yes", **numbers}
 
 
-def development_price(p: Player, card: int, actions: tuple[str, ...], again: bool) -> int:
-    """As the rules have it, with the bonus of who chose to develop."""
-    bonus = ("develop_again" if again else "develop") in actions
-    return max(0, CARDS[card].cost - p.sums[DEVELOP_DISCOUNT] - bonus)
+# ------------------------------------------------------------------ placing
+def placing_facts(s: Race, seat: int, card: int, step: str) -> Facts:
+    """What a card costs, and what it may cost with goods and cards given up for it."""
+    p = s.players[seat]
+    if step == "place_development":
+        price = develop.price(s, seat, card)
+        return {**seen(price=price), "least": least(price, develop.discounts_left(p))}
+    price = offers.peaceful_cost(s, seat, card, 0)
+    defence = offers.least_defence(p, card)
+    return {
+        **seen(price=price, strength=offers.strength(p, card)),
+        "least": least(price, offers.discounts_left(s, seat)),
+        "defence": NONE if defence == offers.NO_WAY else defence,
+    }
+
+
+def least(price: int, discount: int) -> str | int:
+    """What a card costs with everything that could make it cheaper, if there is anything."""
+    return max(0, price - discount) if price > 0 and discount > 0 else NONE
+
+
+def settling_facts(text: "Text", s: Race, seat: int, action: Action, step: str) -> Facts:
+    """What each way to go on with a card costs that has been laid."""
+    p = s.players[seat]
+    card = p.placing
+    facts: Facts = {"world": text.card(GAME, CARDS[card].key), "defence": CARDS[card].cost}
+    if step == "how_to_develop":
+        return {**facts, **seen(price=develop.price(s, seat, card))}
+    less = 0
+    if action.verb == "pay_by":
+        less = offers.settle_power(KEYS[str(action.card)]).value + p.sums[ENVOY_DISCOUNT]
+    if action.verb == "conquer_by":
+        facts["defence"] = CARDS[card].cost - offers.settle_power(KEYS[str(action.card)]).value
+    price = offers.peaceful_cost(s, seat, card, less)
+    return {**facts, **seen(price=price, strength=offers.strength(p, card))}
+
+
+# ------------------------------------------------------------------ selling
+def sale_facts(s: Race, seat: int, action: Action, question: dict[str, Any]) -> Facts:
+    """What a good sells for; one of any kind for the most that it can bring."""
+    if "sale" not in question:
+        return {}
+    sale = trade.SALES.index(question["sale"])
+    if action.verb == "as_kind":
+        world, kinds = trade.wild_world(s.players[seat]), [KINDS.index(str(action.card))]
+    else:
+        world = KEYS[str(action.card)]
+        kinds = [CARDS[world].kind]
+    if kinds == [WILD]:
+        kinds = list(REGULAR_KINDS)
+    return seen(price=max(trade.price_of(s, seat, world, kind, sale) for kind in kinds))
+
+
+# ------------------------------------------------------------------ takeovers
+def attack_facts(
+    s: Race, seat: int, action: Action, question: dict[str, Any], names: Sequence[str]
+) -> Facts:
+    """Whose world it is, how strong the attack is as things stand, and what it has to reach."""
+    declared = action.verb == "attack"
+    world = KEYS[str(action.card if declared else question["card"])]
+    owner = takeovers.owner_of(s, world)
+    powers = list(takeovers.powers_against(s, seat, owner, world))
+    if not declared:
+        powers = [KEYS[str(action.card)]]
+    takeovers.set_attempts(
+        s, [n for power in powers for n in (seat, owner, world, power, takeovers.DECLARED)]
+    )
+    attack = max(takeovers.attack_of(s, i) for i in range(len(powers)))
+    return {**seen(attack=attack, defence=takeovers.defence_of(s, 0)), "owner": names[owner]}
+
+
+def attempt_facts(text: "Text", view: RaceView, number: int, names: Sequence[str]) -> Facts:
+    """Who wants to take over what, of whom."""
+    attempt = view.attempts[number]
+    return {
+        "sight": "yes",
+        "attacker": names[attempt["attacker"]],
+        "owner": names[attempt["owner"]],
+        "world": text.card(GAME, attempt["world"]),
+    }
+
+
+# ------------------------------------------------------------------ cards turned up
+def found_facts(text: "Text", view: RaceView) -> Facts:
+    """The card that a search has just found."""
+    card = view.flipped[-1]
+    return {"sight": "yes", "card": text.card(GAME, card), "brief": brief(text, card)}
+
+
+def is_old_gambling(view: RaceView, seat: int) -> bool:
+    """Is it the world where a number is named, and not the one where a card is at stake?"""
+    return any(card.card == "gambling_world" for card in view.seats[seat].tableau)

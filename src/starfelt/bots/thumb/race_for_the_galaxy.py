@@ -9,15 +9,16 @@ from typing import Any, Final
 from starfelt.bots.seat import Seat
 from starfelt.bots.thumb import race_for_the_galaxy_goods as with_goods
 from starfelt.bots.thumb import race_for_the_galaxy_hand as of_hand
-from starfelt.bots.thumb.race_for_the_galaxy_actions import Choice
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS
+from starfelt.bots.thumb import race_for_the_galaxy_luck as by_luck
+from starfelt.bots.thumb import race_for_the_galaxy_placing as placing
+from starfelt.bots.thumb import race_for_the_galaxy_takeovers as takeovers
+from starfelt.bots.thumb.race_for_the_galaxy_actions import choose_action
 from starfelt.bots.thumb.race_for_the_galaxy_table import Table
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
 
 Question = dict[str, Any]
 Worths = list[float]
-NEVER: Final = -100.0
 
 
 class RaceForTheGalaxyThumb:
@@ -33,75 +34,50 @@ class RaceForTheGalaxyThumb:
         return best[self.rng.below(len(best))]
 
 
-# -------------------------------------------------------------------------------- action cards
-def choose_action(t: Table, question: Question, actions: list[Action]) -> Worths:
-    choice = Choice(t)
-    if not t.two:
-        return [choice.worth(action.card or "") for action in actions]
-    return [choice.of_two(action.card or "", action.second or "") for action in actions]
-
-
-# -------------------------------------------------------------------------------- placing
-def place_development(t: Table, question: Question, actions: list[Action]) -> Worths:
-    card = "develop_again" if t.view.again else "develop"
-    bonus = card in t.shown.actions
-    return [t.gain(act.card, bonus) if act.card else 0.0 for act in actions]
-
-
-def place_world(t: Table, question: Question, actions: list[Action]) -> Worths:
-    return [t.gain(act.card) if act.card else 0.0 for act in actions]
-
-
-def how_to_settle(t: Table, question: Question, actions: list[Action]) -> Worths:
-    """What is the least to lose by."""
-    return [-cost(t, action) for action in actions]
-
-
-def cost(t: Table, action: Action) -> float:
-    assert t.shown.placing is not None
-    row = ROWS[t.shown.placing]
-    if action.verb == "conquer":
-        return 0.0
-    if action.verb == "pay_cost":
-        return t.payment(None, t.terms.peaceful_cost(row))
-    assert action.card is not None
-    if action.verb == "pay_by":
-        return t.payment(None, t.terms.peaceful_cost(row, ROWS[action.card].envoy))
-    if action.verb == "place_free":
-        return t.loss(action.card)
-    return cost_of_military(t, action.card)
-
-
-def cost_of_military(t: Table, card: str) -> float:
-    """Cards of the hand for mercenaries, or a card of the tableau; never in vain."""
-    assert t.shown.placing is not None
-    row, power = ROWS[t.shown.placing], ROWS[card]
-    gap = row.cost - t.terms.strength(row) - t.shown.extra
-    if not row.military or gap <= 0 or not (power.mercenary or power.tactic):
-        return -NEVER
-    if power.mercenary:
-        return t.payment(None, min(gap, power.mercenary)) + 2 * max(0, gap - power.mercenary)
-    return t.loss(card) + max(0, gap - power.tactic)
-
-
 Advice = Callable[[Table, Question, list[Action]], Worths]
 
 ADVICE: Final[dict[str, Advice]] = {
+    "choose_start": of_hand.choose_start,
     "discard_at_start": of_hand.discard,
+    "save_at_start": of_hand.save_at_start,
     "choose_action": choose_action,
+    "name_category": by_luck.name_category,
+    "take_found": by_luck.take_found,
+    "discard_for_prestige": of_hand.discard_for_prestige,
     "keep_drawn": of_hand.keep_drawn,
-    "place_development": place_development,
+    "discard_mixed": of_hand.discard,
+    "discard_before_develop": of_hand.discard,
+    "place_development": placing.place_development,
+    "how_to_develop": placing.how_to_develop,
     "pay_development": of_hand.discard,
-    "place_world": place_world,
-    "how_to_settle": how_to_settle,
+    "spend_good": placing.spend_good,
+    "save_paid": of_hand.keep_drawn,
+    "place_world": placing.place_world,
+    "how_to_settle": placing.how_to_settle,
     "pay_world": of_hand.discard,
     "arm": of_hand.arm,
-    "place_second": place_world,
+    "discard_after_settle": of_hand.discard,
+    "use_to_settle": placing.use_to_settle,
+    "place_second": placing.place_world,
+    "place_by_sneak": placing.place_by_sneak,
+    "replace_world": placing.replace_world,
+    "place_better": placing.place_better,
+    "declare_takeover": takeovers.declare_takeover,
+    "takeover_by": takeovers.takeover_by,
+    "reinforce_attack": takeovers.reinforce_attack,
+    "prevent_takeover": takeovers.prevent_takeover,
+    "defend": takeovers.defend,
     "sell_which": with_goods.sell_which,
+    "sell_as_kind": with_goods.sell_as_kind,
     "use_power": with_goods.use_power,
     "discard_for_chips": of_hand.discard_for_chips,
+    "discard_set": of_hand.discard_set,
+    "cash_in": of_hand.cash_in,
     "consume_good": with_goods.consume_good,
-    "name_number": of_hand.name_number,
+    "name_number": by_luck.name_number,
+    "ante": by_luck.ante,
+    "keep_prize": of_hand.keep_prize,
+    "produce_as_kind": with_goods.produce_as_kind,
     "which_windfall": with_goods.which_windfall,
     "use_next": with_goods.use_next,
     "pay_to_produce": of_hand.pay_to_produce,

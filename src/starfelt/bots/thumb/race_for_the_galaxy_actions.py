@@ -4,28 +4,28 @@ An action is worth what its phase brings with the bonus of its card, less what t
 bring anyway if somebody else chose it, less what it brings the others.
 """
 
+from functools import cached_property
 from math import exp, prod
-from typing import Final
+from typing import Any, Final
 
-from starfelt.bots.thumb.race_for_the_galaxy_consuming import (
-    Goods,
-    Rates,
-    consumed,
-    free_gain,
-    goods_uses,
-    hand_chips,
+from starfelt.bots.thumb.race_for_the_galaxy_luck import best_category
+from starfelt.bots.thumb.race_for_the_galaxy_prospects import DEARER, Gain, Prospects
+from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS
+from starfelt.bots.thumb.race_for_the_galaxy_side import Side
+from starfelt.bots.thumb.race_for_the_galaxy_table import Table
+from starfelt.bots.thumb.race_for_the_galaxy_takeovers import best_takeover
+from starfelt.bots.thumb.race_for_the_galaxy_terms import (
+    ARMS_BOOST,
+    BOOSTED,
+    DEVELOP_BOOST,
+    SETTLE_BOOST,
 )
-from starfelt.bots.thumb.race_for_the_galaxy_outlook import KEPT, LAST, sale_and_rest
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS, Use
-from starfelt.bots.thumb.race_for_the_galaxy_side import Side, as_goods
-from starfelt.bots.thumb.race_for_the_galaxy_table import LEAST_CARD, Table
-from starfelt.games.race_for_the_galaxy.powers import (
-    ALIEN,
-    DRAW_AFTER_DEVELOP,
-    DRAW_AFTER_SETTLE,
-    EXPLORE_DRAW,
-    EXPLORE_KEEP,
-)
+from starfelt.bots.thumb.race_for_the_galaxy_ways import gain
+from starfelt.core.game import Action
+from starfelt.games.race_for_the_galaxy.powers import DRAW_AFTER_DEVELOP, DRAW_AFTER_SETTLE
+
+Question = dict[str, Any]
+Worths = list[float]
 
 PHASE_OF: Final = {
     "explore_five": "explore",
@@ -39,18 +39,11 @@ PHASE_OF: Final = {
     "produce": "produce",
 }
 SINGLES: Final = [card for card in PHASE_OF if not card.endswith("_again")]
+PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
 
 TEMPER: Final = 0.8  # in points: how far others choose what is best for them
 FOE: Final = 0.5  # what others gain by my choice counts against it
-FUTURE: Final = 0.75  # of what goods bring in a later round
-CROWDED: Final = 6  # cards in hand, from which on more are worth less
-CROWD: Final = 0.1
-SWAP: Final = 0.9  # a card that can be given for a chip
 
-# exploring, in cards
-BEST_OF_MANY: Final = 2.1
-TWO_CARDS: Final = 2.7
-ONE_CARD: Final = 1.0
 SEEK: Final = 0.35  # for who has nothing to place that gains ENOUGH points
 ENOUGH: Final = 4.0
 MONEY: Final = 5  # cards in hand to pay for what is found
@@ -61,137 +54,75 @@ MOST_PLACING: Final = 6
 SECOND: Final = 0.6  # the second card may lack the payment
 ALONE: Final = 5.0  # never the card of a second Develop or Settle without the first
 
-
-class Prospects:
-    """What each action would bring a side that has so many cards in hand."""
-
-    def __init__(self, t: Table, side: Side, hand: int) -> None:
-        self.t = t
-        self.side = side
-        self.hand = hand
-        crowd = 1 - CROWD * max(0, min(hand, 2 * CROWDED) - CROWDED)
-        self.card = max(LEAST_CARD, round(t.time.card * crowd, 1))
-        last = t.time.left <= LAST
-        self.kept = 0.0 if last else KEPT
-        self.future = 0.0 if last else FUTURE
-
-    def rates(self, chip: float) -> Rates:
-        return Rates(chip, self.card, self.side.prices(), self.kept)
-
-    # ------------------------------------------------------------------ goods
-    def free(self, rates: Rates) -> float:
-        """What consume powers give without any good."""
-        chips = min(self.hand, hand_chips(self.side.uses)) * max(0.0, SWAP - self.t.time.card)
-        return free_gain(self.side.uses, rates) + chips
-
-    def sold(self, goods: Goods, uses: tuple[Use, ...], chip: float) -> float:
-        """To sell a good, and consume the others."""
-        rates = self.rates(chip)
-        return sale_and_rest(goods, goods_uses(uses), rates) + self.free(rates)
-
-    def consumed(self, goods: Goods, uses: tuple[Use, ...], chip: float) -> float:
-        rates = self.rates(chip)
-        return consumed(goods, goods_uses(uses), rates) + self.free(rates)
-
-    def potential(self, goods: Goods) -> float:
-        """What goods may bring in a later round."""
-        if not any(goods):
-            return 0.0
-        uses = self.side.uses
-        return self.future * max(self.sold(goods, uses, 1.0), self.consumed(goods, uses, 2.0))
-
-    def produce(self, bonus: int) -> float:
-        """More goods; but none for which there is no card to pay."""
-        side = self.side
-        unpaid = max(0, side.unpaid - self.hand)
-        made, cards = side.produced(side.empty, side.waiting, bonus)
-        goods = [there + more for there, more in zip(side.goods, made, strict=True)]
-        goods[ALIEN - 1] -= unpaid
-        more = self.potential(as_goods(goods)) - self.potential(side.held())
-        return more + (cards + unpaid) * self.card
-
-    def consumes(self) -> dict[str, float]:
-        """By action, what this round's goods bring; all goods stay if there is no Consume phase."""
-        goods, uses = self.side.held(), self.side.uses_now()
-        kept = self.kept * sum(goods)
-        plain = self.consumed(goods, uses, 1.0) - kept
-        if not any(goods):
-            return dict.fromkeys(("plain", "trade", "twice", "both"), plain)
-        return {
-            "plain": plain,
-            "trade": self.sold(goods, uses, 1.0) - kept,
-            "twice": self.consumed(goods, uses, 2.0) - kept,
-            "both": self.sold(goods, uses, 2.0) - kept,
-        }
-
-    def of_goods(self) -> dict[str, tuple[float, float]]:
-        """Of the actions with goods: with the bonus, and without."""
-        found = self.consumes()
-        return {
-            "consume_trade": (found["trade"], found["plain"]),
-            "consume_twice": (found["twice"], found["plain"]),
-            "produce": (self.produce(1), self.produce(0)),
-        }
-
-    def explore(self, wanting: float = 0.0) -> dict[str, tuple[float, float]]:
-        """Cards; and something to place for who has nothing worth it."""
-        sums = self.side.sums
-        more = (0.15 * sums[EXPLORE_DRAW] + 0.9 * sums[EXPLORE_KEEP]) * self.card
-        plain = ONE_CARD * self.card + more
-        return {
-            "explore_five": (BEST_OF_MANY * self.card + more + wanting, plain + wanting / 4),
-            "explore_one": (TWO_CARDS * self.card + more + wanting / 2, plain + wanting / 4),
-        }
+# the prestige card
+OPTION: Final = 2.5  # to have it for a better time
+SOON: Final = 5.0  # rounds before the end from which on there are fewer such times
+SOUGHT: Final = 1.8  # what a search finds is wanted at once: of its value in hand
+POOR: Final = 0.5  # something to place must be wanting so much
 
 
 # -------------------------------------------------------------------------------- mine
-def mine(t: Table) -> dict[str, tuple[float, float]]:
-    p = Prospects(t, t.me, len(t.hand))
-    ready = max((t.chance(card) * t.net(card) for card in t.hand), default=0.0)
-    wanting = SEEK * max(0.0, ENOUGH - ready) * min(1.0, len(t.hand) / MONEY)
-    found = {**p.explore(wanting * min(1.0, t.time.left / 4)), **p.of_goods()}
+def mine(t: Table, boost: bool) -> dict[str, Gain]:
+    p = Prospects(t, t.me, len(t.hand), t.prestige_gain(1))
+    wanting = wanted(t)
+    found = {**p.explore(wanting), **p.of_goods(boost)}
     developments = [card for card in t.hand if not ROWS[card].is_world and card not in t.me.names]
     worlds = [card for card in t.hand if ROWS[card].is_world]
     draws = t.me.sums[DRAW_AFTER_DEVELOP] * p.card
-    found["develop"] = (
-        best([t.gain(card, True) + draws for card in developments]),
-        best([t.gain(card) + draws for card in developments]),
+    found["develop"] = Gain(
+        best([gain(t, card, 1) + draws for card in developments]),
+        best([gain(t, card) + draws for card in developments]),
+        best([gain(t, card, 1 + DEVELOP_BOOST) + draws for card in developments]) if boost else 0.0,
     )
     draws = t.me.sums[DRAW_AFTER_SETTLE] * p.card
-    plain = best([t.gain(card) + draws for card in worlds])
-    found["settle"] = (plain + p.card if plain > 0 else 0.0, plain)
+    plain = best([best_takeover(t), *(gain(t, card) + draws for card in worlds)])
+    most = [gain(t, card, SETTLE_BOOST, ARMS_BOOST) + draws for card in worlds] if boost else []
+    found["settle"] = Gain(with_draw(plain, p.card), plain, with_draw(best(most), p.card))
     if t.two:
-        found["develop_again"] = second([t.gain(c, True) for c in developments], 0.0)
-        found["settle_again"] = second([t.gain(c) for c in worlds], p.card)
+        again = second([gain(t, card, 1) for card in developments])
+        found["develop_again"] = Gain(again, again, again)
+        again = second([gain(t, card) for card in worlds])
+        found["settle_again"] = Gain(with_draw(again, p.card), again, with_draw(again, p.card))
     return found
+
+
+def wanted(t: Table) -> float:
+    """How much something to place is wanting."""
+    ready = max((t.chance(card) * t.net(card) for card in t.hand), default=0.0)
+    poor = SEEK * max(0.0, ENOUGH - ready) * min(1.0, len(t.hand) / MONEY)
+    return poor * min(1.0, t.time.left / 4)
 
 
 def best(gains: list[float]) -> float:
     return max(0.0, max(gains, default=0.0))
 
 
-def second(gains: list[float], bonus: float) -> tuple[float, float]:
+def with_draw(gained: float, card: float) -> float:
+    """Who settles by the action card draws a card for it."""
+    return gained + card if gained > 0 else 0.0
+
+
+def second(gains: list[float]) -> float:
     """The second best, for which there may be too few cards."""
-    gain = SECOND * best(sorted(gains)[:-1])
-    return gain + bonus if gain > 0 else 0.0, gain
+    return SECOND * best(sorted(gains)[:-1])
 
 
 # -------------------------------------------------------------------------------- the others
-def theirs(t: Table, side: Side, hand: int) -> dict[str, tuple[float, float]]:
+def theirs(t: Table, side: Side, hand: int) -> dict[str, Gain]:
     """What another side may gain; its cards are not known, only how many there are."""
-    p = Prospects(t, side, hand)
+    p = Prospects(t, side, hand, t.time.prestige)
     placing = PLACING * min(hand, MOST_PLACING)
     return {
         **p.explore(),
         **p.of_goods(),
-        "develop": (placing * 0.8, placing * 0.6),
-        "settle": (placing, placing * 0.8),
+        "develop": Gain(placing * 0.8, placing * 0.6, 0.0),
+        "settle": Gain(placing, placing * 0.8, 0.0),
     }
 
 
-def likely(gains: dict[str, tuple[float, float]], actions: int) -> dict[str, float]:
+def likely(gains: dict[str, Gain], actions: int) -> dict[str, float]:
     """The chance of each phase to be chosen by a side with these gains."""
-    weights = {card: exp(gains[card][0] / TEMPER) for card in SINGLES}
+    weights = {card: exp(gains[card].bonus / TEMPER) for card in SINGLES}
     whole = sum(weights.values())
     found: dict[str, float] = {}
     for card, weight in weights.items():
@@ -202,43 +133,102 @@ def likely(gains: dict[str, tuple[float, float]], actions: int) -> dict[str, flo
     return {phase: 1 - (1 - chance) ** 2 for phase, chance in found.items()}
 
 
+def known(actions: tuple[str, ...]) -> dict[str, float]:
+    """The phases of action cards that are revealed."""
+    cards = [card.removesuffix(BOOSTED) for card in actions]
+    there = {PHASE_OF[card] for card in cards if card in PHASE_OF}
+    return {phase: float(phase in there) for phase in PHASES}
+
+
 class Choice:
     """What all seats gain by each phase, and how likely the others choose it."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: Table, boost: bool) -> None:
         self.t = t
-        self.gains = mine(t)
-        hands = [s.hand for seat, s in enumerate(t.view.seats) if seat != t.seat]
-        others = [theirs(t, side, hand) for side, hand in zip(t.foes, hands, strict=True)]
-        chances = [likely(gains, 2 if t.two else 1) for gains in others]
+        self.gains = mine(t, boost)
+        shown = [s for seat, s in enumerate(t.view.seats) if seat != t.seat]
+        others = [theirs(t, side, s.hand) for side, s in zip(t.foes, shown, strict=True)]
+        chances = [
+            known(s.actions) if s.actions else likely(gains, 2 if t.two else 1)
+            for gains, s in zip(others, shown, strict=True)
+        ]
         share = FOE / len(others) ** 1.5  # of many others it hardly matters what each one gains
         self.called: dict[str, float] = {}
         self.to_others: dict[str, float] = {}
         for card in SINGLES:
             phase = PHASE_OF[card]
             self.called[phase] = 1 - prod(1 - chance[phase] for chance in chances)
-            self.to_others[phase] = share * sum(gains[card][1] for gains in others)
+            self.to_others[phase] = share * sum(gains[card].plain for gains in others)
 
-    def worth(self, card: str) -> float:
-        """Of choosing this action card."""
+    def worth(self, card: str, boost: bool = False) -> float:
+        """Of choosing this action card, with the prestige card or without."""
+        if card == "search":
+            return self.search
+        gains = self.gains[card]
+        cost = self.boosting() if boost else 0.0
+        bonus = gains.boosted if boost else gains.bonus
         if card.endswith("_again"):
-            return self.gains[card][0] - self.to_others[PHASE_OF[card]]
-        return self.more(PHASE_OF[card], *self.gains[card])
+            return bonus - self.to_others[PHASE_OF[card]] - cost
+        return self.more(PHASE_OF[card], bonus, gains.plain) - cost
 
     def more(self, phase: str, bonus: float, plain: float) -> float:
         """What is gained with the bonus beyond what the phase may bring anyway."""
         called = self.called[phase]
         return bonus - called * plain - (1 - called) * self.to_others[phase]
 
-    def of_two(self, one: str, two: str) -> float:
-        """Of choosing these two action cards."""
+    def option(self) -> float:
+        """What is lost by using the prestige card now."""
+        return OPTION * min(1.0, (self.t.time.left - 1) / SOON)
+
+    def boosting(self) -> float:
+        return self.option() - self.t.prestige_gain(-1)
+
+    @cached_property
+    def search(self) -> float:
+        """For who has nothing good to place: what the best category promises."""
+        if wanted(self.t) < POOR:
+            return -self.option()
+        return SOUGHT * best_category(self.t) - self.option()
+
+    def of_two(self, one: str, two: str, boost: str = "") -> float:
+        """Of choosing these two action cards, one of them with the prestige card perhaps."""
         if (one, two) == ("consume_trade", "consume_twice"):
-            both = Prospects(self.t, self.t.me, len(self.t.hand)).consumes()["both"]
-            return self.more("consume", both, self.gains[one][1])
-        found = self.worth(one) + self.worth(two)
+            return self.trade_and_twice(boost)
+        found = self.worth(one, boost == one) + self.worth(two, boost == two)
         if (one, two) == ("explore_five", "explore_one"):
-            found -= self.gains[one][1]  # the phase comes once
+            found -= self.gains[one].plain  # the phase comes once
         for again, first in (("develop_again", "develop"), ("settle_again", "settle")):
             if again in (one, two) and first not in (one, two):
                 found -= ALONE
         return found
+
+    def trade_and_twice(self, boost: str) -> float:
+        p = Prospects(self.t, self.t.me, len(self.t.hand), self.t.prestige_gain(1))
+        chip = 3.0 if boost == "consume_twice" else 2.0
+        both = p.consume(True, chip, DEARER if boost == "consume_trade" else 0)
+        both += p.cashed() if boost == "consume_trade" else 0.0
+        cost = self.boosting() if boost else 0.0
+        return self.more("consume", both, self.gains["consume_trade"].plain) - cost
+
+
+# -------------------------------------------------------------------------------- all together
+def choose_action(t: Table, question: Question, actions: list[Action]) -> Worths:
+    boost = any(action.verb.startswith("boost") for action in actions)
+    choice = Choice(t, boost)
+    return [of_action(choice, action, t.shown.actions) for action in actions]
+
+
+def of_action(choice: Choice, action: Action, before: tuple[str, ...]) -> float:
+    """One card, or two; or a second one where the first is chosen and revealed already."""
+    one, two = action.card or "", action.second
+    boost = one if action.verb in ("boost", "boost_first") else ""
+    if two is not None:
+        return choice.of_two(one, two, two if action.verb == "boost_second" else boost)
+    if not before or not choice.t.two:
+        return choice.worth(one, boost == one)
+    earlier = before[0].removesuffix(BOOSTED)
+    pair = sorted([earlier, one], key=ORDER.index)
+    return choice.of_two(pair[0], pair[1], boost or (earlier if BOOSTED in before[0] else ""))
+
+
+ORDER: Final = (*PHASE_OF, "search")

@@ -6,21 +6,39 @@ from typing import Final, NamedTuple
 from starfelt.bots.thumb.race_for_the_galaxy_rows import Use
 from starfelt.games.race_for_the_galaxy.powers import (
     ALL_GOODS,
+    ANTE,
+    CHIPS,
     DRAW,
+    EACH_KIND,
     GAMBLE,
     GOODS,
     HAND_CARDS,
     KINDS_OF_GOODS,
     OWN_GOOD,
     PLAIN_SALE,
+    PRESTIGE_STAKE,
     SALE,
+    SET_OF_CARDS,
     SET_OF_GOODS,
 )
 
-Goods = tuple[int, int, int, int]  # of each kind, novelty first
-KINDS: Final = range(4)
-NO_GOODS: Final[Goods] = (0, 0, 0, 0)
+#: Of each kind, novelty first; the last are of any kind.
+Goods = tuple[int, int, int, int, int]
+KINDS: Final = range(5)
+ANY_KIND: Final = 4
+MOST_KINDS: Final = 4
+NO_GOODS: Final[Goods] = (0, 0, 0, 0, 0)
 LUCK: Final = 0.25  # of the card that one gambles for
+SWAPPED: Final = 0.15  # of a card that may be discarded for another one
+WITHOUT_GOODS: Final = (
+    HAND_CARDS,
+    SET_OF_CARDS,
+    PRESTIGE_STAKE,
+    DRAW,
+    CHIPS,
+    GAMBLE,
+    ANTE,
+)
 
 
 class Rates(NamedTuple):
@@ -30,6 +48,7 @@ class Rates(NamedTuple):
     card: float
     prices: Goods  # in cards, of each kind
     kept: float = 0.0  # a good that stays where it is
+    prestige: float = 1.0
 
 
 @lru_cache(maxsize=20_000)
@@ -47,16 +66,23 @@ def consumed(goods: Goods, uses: tuple[Use, ...], rates: Rates) -> float:
     return sum(goods) * rates.kept if best is None else best
 
 
+def reward(use: Use, rates: Rates) -> float:
+    """What a power gives once."""
+    _, _, _, cards, points, prestige = use
+    return cards * rates.card + points * rates.chip + prestige * rates.prestige
+
+
 def ways(use: Use, goods: Goods, rates: Rates) -> list[tuple[Goods, float]]:
     """The goods that are left after a power, and what it gives; empty if it can't be used."""
-    word, kind, number, cards, points = use
-    if word in (HAND_CARDS, DRAW, GAMBLE):
+    word, kind, number = use[:3]
+    if word in WITHOUT_GOODS:
         return []
-    gain = cards * rates.card + points * rates.chip
-    there = goods[kind - 1] if kind else sum(goods)
+    gain = reward(use, rates)
+    there = goods[kind - 1] + goods[ANY_KIND] if kind else sum(goods)
     if word == GOODS:
-        taken = min(number, there)
-        return [(left, taken * gain) for left in without(goods, kind, taken)] if taken else []
+        most = min(number, there)
+        found = without(goods, kind, most)
+        return [(left, (sum(goods) - sum(left)) * gain) for left in found] if most else []
     if word == SET_OF_GOODS:
         return [(left, gain) for left in without(goods, kind, number)] if there >= number else []
     if word == OWN_GOOD:
@@ -67,26 +93,41 @@ def ways(use: Use, goods: Goods, rates: Rates) -> list[tuple[Goods, float]]:
 def without(goods: Goods, kind: int, number: int) -> list[Goods]:
     """All ways to take so many goods of a kind, or of any kind."""
     if kind:
-        return [taken(goods, kind - 1, number)]
-    found = {goods}
+        found = []
+        for others in range(min(number, goods[ANY_KIND]) + 1):
+            if number - others <= goods[kind - 1]:
+                found.append(taken(taken(goods, ANY_KIND, others), kind - 1, number - others))
+        return found
+    some = {goods}
     for _ in range(number):
-        found = {taken(left, k, 1) for left in found for k in KINDS if left[k]}
-    return sorted(found)
+        some = {taken(left, k, 1) for left in some for k in KINDS if left[k]}
+    return sorted(some)
 
 
 def taken(goods: Goods, place: int, number: int) -> Goods:
     left = list(goods)
     left[place] -= number
-    return left[0], left[1], left[2], left[3]
+    return left[0], left[1], left[2], left[3], left[4]
 
 
 def of_kinds(use: Use, goods: Goods, rates: Rates) -> list[tuple[Goods, float]]:
     """So many goods, all of different kinds."""
-    number, gain = use[2], use[3] * rates.card + use[4] * rates.chip
+    gain = reward(use, rates)
+    return [(left, gain) for left in different(goods, use[2])]
+
+
+def different(goods: Goods, number: int) -> list[Goods]:
+    """What is left after so many goods of different kinds."""
     found = [(goods, -1)]
     for _ in range(number):
         found = [(taken(g, k, 1), k) for g, last in found for k in KINDS if k > last and g[k]]
-    return [(left, gain) for left, _ in found]
+    return [left for left, _ in found]
+
+
+def of_each_kind(use: Use, goods: Goods, rates: Rates) -> list[tuple[Goods, float]]:
+    number = min(MOST_KINDS, sum([n > 0 for n in goods]))
+    gain = number * reward(use, rates)
+    return [(left, gain) for left in different(goods, number)]
 
 
 def of_all(use: Use, goods: Goods, rates: Rates) -> list[tuple[Goods, float]]:
@@ -98,11 +139,12 @@ def sold(use: Use, goods: Goods, rates: Rates) -> list[tuple[Goods, float]]:
 
 
 def sold_plainly(use: Use, goods: Goods, rates: Rates) -> list[tuple[Goods, float]]:
-    return [(taken(goods, k, 1), (k + 2) * rates.card) for k in KINDS if goods[k]]
+    return [(taken(goods, k, 1), (min(k, 3) + 2) * rates.card) for k in KINDS if goods[k]]
 
 
 SPECIAL: Final = {
     KINDS_OF_GOODS: of_kinds,
+    EACH_KIND: of_each_kind,
     ALL_GOODS: of_all,
     SALE: sold,
     PLAIN_SALE: sold_plainly,
@@ -111,15 +153,26 @@ SPECIAL: Final = {
 
 def goods_uses(uses: tuple[Use, ...]) -> tuple[Use, ...]:
     """The powers that take goods, in an order that makes equal sets equal."""
-    return tuple(sorted([use for use in uses if use[0] not in (HAND_CARDS, DRAW, GAMBLE)]))
+    return tuple(sorted([use for use in uses if use[0] not in WITHOUT_GOODS]))
 
 
 def free_gain(uses: tuple[Use, ...], rates: Rates) -> float:
-    """What the powers give that take neither goods nor cards."""
-    cards = sum(use[3] if use[0] == DRAW else LUCK for use in uses if use[0] in (DRAW, GAMBLE))
-    return cards * rates.card
+    """What the powers give that take no goods, if they are worth using; without chips for cards."""
+    return sum([by_itself(use, rates) for use in uses if use[0] in WITHOUT_GOODS])
+
+
+def by_itself(use: Use, rates: Rates) -> float:
+    word, _, number, cards, _, _ = use
+    if word in (GAMBLE, ANTE):
+        return LUCK * rates.card
+    if word == HAND_CARDS:
+        return SWAPPED * cards * rates.card
+    gain = reward(use, rates)
+    if word == SET_OF_CARDS:
+        return max(0.0, gain - number * rates.card)
+    return max(0.0, gain - rates.prestige) if word == PRESTIGE_STAKE else gain
 
 
 def hand_chips(uses: tuple[Use, ...]) -> int:
     """Cards of the hand that can become chips."""
-    return sum(use[2] for use in uses if use[0] == HAND_CARDS)
+    return sum(use[2] * use[4] for use in uses if use[0] == HAND_CARDS)

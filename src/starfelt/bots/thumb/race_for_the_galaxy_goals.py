@@ -5,11 +5,25 @@ from typing import Final
 from starfelt.bots.thumb.race_for_the_galaxy_outlook import Time
 from starfelt.bots.thumb.race_for_the_galaxy_side import Side
 from starfelt.games.race_for_the_galaxy.goals import (
+    CHIPS,
     FIRST_POINTS,
     GOAL_KEYS,
     GOALS,
+    INFLUENCE,
+    MILITARY,
     MOST_POINTS,
+    NUMBER_OF,
+    NUMBER_OF_GOODS,
+    PRESTIGE,
+    ROUND_DISCARDS,
+    STANDING,
     TOTAL,
+)
+from starfelt.games.race_for_the_galaxy.powers import (
+    IMPERIUMS,
+    MILITARY_WORLDS,
+    TAKEOVERS,
+    WORLDS,
 )
 from starfelt.games.race_for_the_galaxy.view import RaceView
 
@@ -21,22 +35,45 @@ TIED: Final = 0.5
 Open = tuple[int, int]
 Progress = tuple[Open, ...]
 
+COUNTS: Final = [int(goal.counts) for goal in GOALS]
 SUMS_OF: Final = [tuple(int(n) for n in goal.sums) for goal in GOALS]
+NOT_BY_CARDS: Final = (CHIPS, ROUND_DISCARDS)
 
 
-def counted(side: Side, number: int) -> int:
+def counted(side: Side, number: int, war: bool) -> int:
     """How much a side has of what a goal counts."""
-    found = [side.sums[n] for n in SUMS_OF[number]]
-    return sum(found) if GOALS[number].counts == TOTAL else sum([n > 0 for n in found])
+    counts = COUNTS[number]
+    if counts == TOTAL:
+        return sum([side.sums[n] for n in SUMS_OF[number]])
+    if counts == NUMBER_OF:
+        return sum([side.sums[n] > 0 for n in SUMS_OF[number]])
+    if counts == MILITARY:
+        return side.military()
+    if counts == NUMBER_OF_GOODS:
+        return sum(side.goods)
+    return side.prestige if counts == PRESTIGE else 1 - missing(side, counts, war)
 
 
-def progress(view: RaceView, foes: list[Side]) -> Progress:
+def missing(side: Side, counts: int, war: bool) -> int:
+    """How many steps are missing to a goal that asks for more than one thing."""
+    sums = side.sums
+    if counts == STANDING:
+        return max(0, 2 - side.prestige) + (side.chips < 3)
+    if counts == INFLUENCE:
+        return max(0, min(3 - sums[IMPERIUMS], 4 - sums[MILITARY_WORLDS]))
+    peace = max(0, side.military() + 1) + max(0, 2 - sums[WORLDS])
+    if not war:
+        return peace
+    return min(peace, (sums[TAKEOVERS] == 0) + max(0, 2 - sums[MILITARY_WORLDS]))
+
+
+def progress(view: RaceView, foes: list[Side], war: bool) -> Progress:
     """The goals that a card may still bring: first goals nobody has, and all most goals."""
     found = []
     for shown in view.goals:
         number = GOAL_KEYS[shown.goal]
-        if GOALS[number].most or (not shown.seats and SUMS_OF[number]):
-            found.append((number, max(counted(foe, number) for foe in foes)))
+        if GOALS[number].most or (not shown.seats and COUNTS[number] not in NOT_BY_CARDS):
+            found.append((number, max(counted(foe, number, war) for foe in foes)))
     return tuple(found)
 
 
@@ -45,7 +82,7 @@ def outlook(open_goals: Progress, side: Side, time: Time) -> float:
     found = 0.0
     for number, theirs in open_goals:
         goal = GOALS[number]
-        mine = counted(side, number)
+        mine = counted(side, number, time.war)
         if goal.most:
             found += MOST_POINTS * of_most(mine, theirs, int(goal.least))
         else:
@@ -54,13 +91,13 @@ def outlook(open_goals: Progress, side: Side, time: Time) -> float:
 
 
 def of_first(mine: int, theirs: int, least: int, time: Time) -> float:
-    missing = least - mine
-    if missing <= 0:
+    steps = least - mine
+    if steps <= 0:
         return 1.0
-    if missing > time.left:
+    if steps > time.left:
         return 0.0
     ahead = 1.0 if mine >= theirs else 0.5
-    return ahead * STEP**missing
+    return ahead * STEP**steps
 
 
 def of_most(mine: int, theirs: int, least: int) -> float:

@@ -7,22 +7,37 @@ from starfelt.bots.thumb.race_for_the_galaxy_consuming import (
     Rates,
     consumed,
     goods_uses,
+    reward,
     taken,
     ways,
     without,
 )
-from starfelt.bots.thumb.race_for_the_galaxy_hand import SWAP
+from starfelt.bots.thumb.race_for_the_galaxy_hand import PAID, SWAP
 from starfelt.bots.thumb.race_for_the_galaxy_outlook import KEPT, LAST
 from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS, Use
 from starfelt.bots.thumb.race_for_the_galaxy_table import Table
 from starfelt.core.game import Action
 from starfelt.games.race_for_the_galaxy.powers import (
+    ALIEN,
+    ANTE,
+    CHIPS,
     DRAW,
+    EACH_KIND,
     GAMBLE,
+    GOODS,
     HAND_CARDS,
+    KINDS,
     KINDS_OF_GOODS,
+    MOST_RARE,
+    NOVELTY,
     OWN_GOOD,
-    PAID_PRODUCTION,
+    PER_ALIEN,
+    PER_KIND,
+    PER_NOVELTY,
+    PRESTIGE_STAKE,
+    RARE,
+    SET_OF_CARDS,
+    WILD,
 )
 
 Question = dict[str, Any]
@@ -33,9 +48,16 @@ FROM_PRODUCTION: Final = 0.01  # a production world has its next good sooner
 
 
 def rates(t: Table) -> Rates:
-    chip = 2.0 if "consume_twice" in t.shown.actions else 1.0
     kept = 0.0 if t.time.left <= LAST else KEPT
-    return Rates(chip, t.time.card, t.me.prices(), kept)
+    prestige = t.prestige_gain(1)
+    return Rates(chip_of(t), t.time.card, t.me.prices(), kept, round(prestige, 1))
+
+
+def chip_of(t: Table) -> float:
+    """How much a chip counts in this round."""
+    if t.chose("consume_twice"):
+        return 3.0 if t.boosted("consume_twice") else 2.0
+    return 2.0 if t.boosted("consume_trade") else 1.0
 
 
 def unused(t: Table) -> dict[str, tuple[Use, ...]]:
@@ -60,10 +82,18 @@ def sell_which(t: Table, question: Question, actions: list[Action]) -> Worths:
     found = []
     for action in actions:
         row = ROWS[action.card or ""]
-        price = row.kind + 1 if question["plain"] else terms.prices[row.kind - 1] + row.own_price
+        plain = question["sale"] == "plain"
+        price = min(row.kind, ALIEN) + 1 if plain else terms.prices[row.kind - 1] + row.own_price
         rest = consumed(taken(t.me.held(), row.kind - 1, 1), uses, terms)
         found.append(price * terms.card + rest + spare(action.card or ""))
     return found
+
+
+def sell_as_kind(t: Table, question: Question, actions: list[Action]) -> Worths:
+    """As the dearest."""
+    plain, prices = question["sale"] == "plain", t.me.prices()
+    kinds = [KINDS.index(action.card or "") for action in actions]
+    return [float(kind if plain else prices[kind - 1]) for kind in kinds]
 
 
 def spare(world: str) -> float:
@@ -81,11 +111,13 @@ def use_power(t: Table, question: Question, actions: list[Action]) -> Worths:
 def worth_of_use(t: Table, action: Action) -> float:
     if action.verb in ("none", "gamble"):
         return FIRST if action.verb == "gamble" else 0.0
-    use = next(use for use in unused(t)[action.card or ""] if use[0] != GAMBLE)
-    if use[0] == DRAW:
+    if action.verb == "cash_in":
+        return 0.01
+    use = next(use for use in unused(t)[action.card or ""] if use[0] not in (GAMBLE, ANTE))
+    if use[0] in (DRAW, CHIPS):
         return FIRST
-    if use[0] == HAND_CARDS:
-        return 0.01 if min(map(t.value, t.hand)) < SWAP else -0.01
+    if use[0] in (HAND_CARDS, SET_OF_CARDS, PRESTIGE_STAKE):
+        return worth_of_stake(t, use)
     uses, terms = list(goods_uses(all_unused(t))), rates(t)
     uses.remove(use)
     others = tuple(uses)
@@ -94,25 +126,41 @@ def worth_of_use(t: Table, action: Action) -> float:
     )
 
 
+def worth_of_stake(t: Table, use: Use) -> float:
+    """Cards of the hand or prestige for something; only the last of these asks nothing more."""
+    if use[0] == PRESTIGE_STAKE:
+        return reward(use, rates(t)) + t.prestige_gain(-1)
+    if use[0] == SET_OF_CARDS:
+        return 0.01 if t.payment(None, use[2]) < t.prestige_gain(1) else -0.01
+    return 0.01 if min(map(t.value, t.hand)) < SWAP or use[3] else -0.01
+
+
 def consume_good(t: Table, question: Question, actions: list[Action]) -> Worths:
-    """The good after which most can be made of the others."""
+    """The good after which most can be made of the others, or none if one may refuse."""
     uses, terms = goods_uses(all_unused(t)), rates(t)
     power = ROWS[question["card"]].uses[0]
+    each = power[0] in (GOODS, EACH_KIND)
+    gain = reward(power, terms)
     found = []
     for action in actions:
-        row = ROWS[action.card or ""]
+        if action.card is None:
+            found.append(consumed(t.me.held(), uses, terms))
+            continue
+        row = ROWS[action.card]
         left = taken(t.me.held(), row.kind - 1, 1)
-        rests = further(left, power, question["left"] - 1, row.kind)
-        best = max(consumed(rest, uses, terms) for rest in rests)
-        found.append(best + spare(action.card or ""))
+        rests = further(left, power, question["left"] - 1)
+        best = max(
+            consumed(rest, uses, terms) + gain * ((sum(left) - sum(rest)) * each) for rest in rests
+        )
+        found.append(best + gain + spare(action.card))
     return found
 
 
-def further(goods: Goods, power: Use, number: int, kind: int) -> list[Goods]:
+def further(goods: Goods, power: Use, number: int) -> list[Goods]:
     """What may be left when a power has taken the rest of its goods."""
-    if number == 0 or power[0] == KINDS_OF_GOODS:
+    if number == 0 or power[0] in (KINDS_OF_GOODS, EACH_KIND):
         return [goods]
-    return without(goods, power[1], number)
+    return without(goods, power[1], number) or [goods]
 
 
 # -------------------------------------------------------------------------------- produce
@@ -122,14 +170,27 @@ def which_windfall(t: Table, question: Question, actions: list[Action]) -> Worth
     for action in actions:
         row = ROWS[action.card or ""]
         own = 2 * any(use[0] == OWN_GOOD for use in row.uses)
-        price = t.me.prices()[row.kind - 1] + row.own_price
+        price = t.me.prices()[row.kind - 1] + row.own_price - (row.kind == WILD)
         found.append(price + row.draw_if + own)
     return found
+
+
+def produce_as_kind(t: Table, question: Question, actions: list[Action]) -> Worths:
+    """As the kind for which most cards are drawn."""
+    made = t.shown.produced or (0, 0, 0, 0)
+    return [cards_for(t, KINDS.index(action.card or ""), made) for action in actions]
+
+
+def cards_for(t: Table, kind: int, made: tuple[int, ...]) -> float:
+    """The cards that powers draw for one more good of this kind."""
+    fits = {PER_NOVELTY: kind == NOVELTY, PER_ALIEN: kind == ALIEN, MOST_RARE: kind == RARE}
+    fits[PER_KIND] = made[kind - 1] == 0
+    return float(sum([cards * fits.get(word, False) for word, cards in t.me.by_goods]))
 
 
 def use_next(t: Table, question: Question, actions: list[Action]) -> Worths:
     """Make one good more before they are counted."""
     return [
-        float(any(word == PAID_PRODUCTION for word, _, _ in ROWS[action.card or ""].produces))
+        float(any(word in PAID for word, _, _ in ROWS[action.card or ""].produces))
         for action in actions
     ]

@@ -3,24 +3,31 @@
 Picks ascend, so of the cards that are to be picked the one that comes first is named first.
 """
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from starfelt.bots.thumb.race_for_the_galaxy_placing import wanted_military
 from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS
+from starfelt.bots.thumb.race_for_the_galaxy_side import Side
 from starfelt.bots.thumb.race_for_the_galaxy_table import Table
 from starfelt.core.game import Action
-from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES, SETS, copies
+from starfelt.games.race_for_the_galaxy.card import SMALL_HAND
+from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
 from starfelt.games.race_for_the_galaxy.powers import (
-    ALIEN,
+    HAND_CARDS,
+    PAID_PRODUCTION,
+    PAID_WINDFALL,
+    WILD,
 )
+from starfelt.games.race_for_the_galaxy.rules import FIRST_HAND, START_DISCARDS
 
 Question = dict[str, Any]
 Worths = list[float]
 
 SWAP: Final = 0.8  # a card of less value is given for a chip
-
-COPIES: Final = {name: copies(level) for level, name in enumerate(SETS)}
+ANOTHER: Final = 1.3  # for another card of the deck, one of less than so much times a plain card
+PAID: Final = (PAID_PRODUCTION, PAID_WINDFALL)
+DEAR: Final = 4  # a price that is not paid at once
 
 
 def best_first(
@@ -43,6 +50,30 @@ def ordered(cards: Sequence[str]) -> list[str]:
     return sorted(cards, key=lambda card: KEYS[card])
 
 
+# -------------------------------------------------------------------------------- the start
+def choose_start(t: Table, question: Question, actions: list[Action]) -> Worths:
+    """The world that fits the hand, and that has fits."""
+    return [start_with(t, action.card or "") for action in actions]
+
+
+def start_with(t: Table, world: str) -> float:
+    u = Table(t.view)
+    u.me = u.terms = Side(0).plus(world)
+    flags = CARDS[KEYS[world]].flags
+    kept = FIRST_HAND - START_DISCARDS - bool(flags & SMALL_HAND)
+    hand = sorted([u.value(card) for card in t.hand], reverse=True)[:kept]
+    return u.now + sum(hand) + (u.good_on(world) if ROWS[world].windfall else 0.0)
+
+
+def save_at_start(t: Table, question: Question, actions: list[Action]) -> Worths:
+    """A card that is good for later: it comes back when goods are produced."""
+
+    def rank(card: str) -> float:
+        return t.value(card) + (t.price(card) >= DEAR)
+
+    return named(best_first(ordered(t.hand), question, question["left"], rank), actions)
+
+
 # -------------------------------------------------------------------------------- picks
 def discard(t: Table, question: Question, actions: list[Action]) -> Worths:
     """The cards of least value; also to pay with."""
@@ -51,15 +82,18 @@ def discard(t: Table, question: Question, actions: list[Action]) -> Worths:
 
 
 def keep_drawn(t: Table, question: Question, actions: list[Action]) -> Worths:
+    """The best of the cards drawn, or of those just paid."""
     pick = best_first(ordered(t.view.drawn), question, question["left"], t.value)
     return named(pick, actions)
 
 
+def keep_prize(t: Table, question: Question, actions: list[Action]) -> Worths:
+    return [t.value(action.card or "") for action in actions]
+
+
 def arm(t: Table, question: Question, actions: list[Action]) -> Worths:
     """As many as it takes."""
-    assert t.shown.placing is not None
-    row = ROWS[t.shown.placing]
-    gap = row.cost - t.terms.strength(row) - t.shown.extra - len(question["picked"])
+    gap = wanted_military(t, question) - len(question["picked"])
     if gap <= 0 and actions[0].card is None:
         return named(None, actions)
     number = max(1, min(gap, question["left"]))
@@ -67,30 +101,49 @@ def arm(t: Table, question: Question, actions: list[Action]) -> Worths:
     return named(pick, actions)
 
 
-def discard_for_chips(t: Table, question: Question, actions: list[Action]) -> Worths:
-    """Cards that are worth less than a chip."""
-    cheap = [card for card in t.hand if t.value(card) < SWAP]
+def worse_than(t: Table, question: Question, actions: list[Action], worth: float) -> Worths:
+    """Up to so many cards that are worth less than what is given for each."""
+    cheap = [card for card in t.hand if t.value(card) < worth]
     number = min(question["left"], len(cheap))
     pick = best_first(ordered(t.hand), question, number, lambda card: -t.value(card))
     return named(pick if pick in cheap else None, actions)
 
 
+def discard_for_chips(t: Table, question: Question, actions: list[Action]) -> Worths:
+    """Cards that are worth less than a chip, or than another card."""
+    points = sum(use[4] for use in ROWS[question["card"]].uses if use[0] == HAND_CARDS)
+    return worse_than(t, question, actions, SWAP if points else ANOTHER * t.time.card)
+
+
+def cash_in(t: Table, question: Question, actions: list[Action]) -> Worths:
+    return worse_than(t, question, actions, SWAP)
+
+
+def discard_for_prestige(t: Table, question: Question, actions: list[Action]) -> Worths:
+    return worse_than(t, question, actions, t.prestige_gain(1))
+
+
+def discard_set(t: Table, question: Question, actions: list[Action]) -> Worths:
+    """All that it takes, or none."""
+    picked = question["picked"]
+    if not picked and t.payment(None, question["left"]) >= t.prestige_gain(1):
+        return named(None, actions)
+    pick = best_first(ordered(t.hand), question, question["left"], lambda card: -t.value(card))
+    return named(pick, actions)
+
+
 def pay_to_produce(t: Table, question: Question, actions: list[Action]) -> Worths:
-    """A card for an alien good, unless the game is at its end."""
+    """A card for a good, unless the game is at its end."""
     pick = best_first(ordered(t.hand), question, 1, lambda card: -t.value(card))
-    wanted = pick is not None and t.good(ALIEN) > t.value(pick)
+    wanted = pick is not None and best_good(t, question["card"]) > t.value(pick)
     return named(pick if wanted else None, actions)
 
 
-# -------------------------------------------------------------------------------- gambling
-def name_number(t: Table, question: Question, actions: list[Action]) -> Worths:
-    """The cost that most of the cards have that may come."""
-    left = Counter(dict(zip(NAMES, COPIES[t.view.options["set"]], strict=True)))
-    left.subtract(t.hand)
-    left.subtract(t.view.known.discards)
-    for shown in t.view.seats:
-        left.subtract(card.card for card in shown.tableau)
-    costs: Counter[int] = Counter()
-    for name, number in left.items():
-        costs[ROWS[name].cost] += number
-    return [float(costs[action.number or 0]) for action in actions]
+def best_good(t: Table, card: str) -> float:
+    """What the good is worth that a card can produce."""
+    word, kind, _ = next(power for power in ROWS[card].produces if power[0] in PAID)
+    if word == PAID_PRODUCTION:
+        return t.good_on(card)
+    worlds = [c.card for c in t.shown.tableau if c.good is None and ROWS[c.card].windfall]
+    fitting = [world for world in worlds if not kind or ROWS[world].kind in (kind, WILD)]
+    return max([t.good_on(world) for world in fitting], default=0.0)

@@ -4,9 +4,11 @@ All is in points at the end of the game.  Powers bring cards and chips in the ro
 a card in hand is worth less and less towards the end.
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from starfelt.bots.thumb.race_for_the_galaxy_consuming import (
+    ANY_KIND,
     Goods,
     Rates,
     consumed,
@@ -17,23 +19,50 @@ from starfelt.bots.thumb.race_for_the_galaxy_consuming import (
 )
 from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS, Use
 from starfelt.bots.thumb.race_for_the_galaxy_side import Side
+from starfelt.games.race_for_the_galaxy.cards import NAMES, copies
 from starfelt.games.race_for_the_galaxy.powers import (
+    BRIBES,
+    CLOAKS,
+    CRASHES,
+    DEVELOP_DISCARD,
     DEVELOP_DISCOUNT,
     DEVELOP_DRAW,
+    DISCARD_AFTER_SETTLE,
     DISCOUNT,
     DRAW_AFTER_DEVELOP,
     DRAW_AFTER_SETTLE,
     ENVOYS,
     EXPLORE_DRAW,
     EXPLORE_KEEP,
+    EXPLORE_MIX,
     FREE_SHIPS,
+    FUELS,
+    GENES_DISCOUNTS,
+    GOOD_ON_PRODUCTION,
+    LARGE_HAND,
+    LAST_CHOICE,
+    LATE_END,
     MERCENARIES,
     MILITARY,
+    OFFERINGS,
+    PRESTIGE_DEVELOPMENT,
+    PRESTIGE_PRODUCTION_WORLD,
+    PRESTIGE_REBEL_DEVELOPMENT,
+    PRESTIGE_REBEL_WORLD,
+    PRESTIGE_SIX,
+    RARE_DISCOUNT,
     REBEL_WORLDS,
+    SALVAGE,
+    SAVERS,
     SECOND_WORLDS,
+    SNEAKS,
     TACTICS,
+    TAKEOVER_DEFENCE,
+    TAKEOVERS,
+    UPGRADES,
+    VETOES,
 )
-from starfelt.games.race_for_the_galaxy.rules import END_AT
+from starfelt.games.race_for_the_galaxy.rules import END_AT, LATE_END_AT
 
 CARD: Final = 0.75  # a card in hand, early
 FADE: Final = 2.0  # rounds in which it loses most of that towards the end
@@ -53,18 +82,50 @@ VALUE_OF_KIND: Final = 0.3  # a good for each card that it is sold for
 BRINGS: Final = (
     (EXPLORE_DRAW, 0.25),
     (EXPLORE_KEEP, 0.8),
+    (EXPLORE_MIX, 0.3),
     (DEVELOP_DISCOUNT, 0.9),
     (DEVELOP_DRAW, 1.0),
+    (DEVELOP_DISCARD, -0.6),
+    (RARE_DISCOUNT, 0.1),
     (DRAW_AFTER_DEVELOP, 0.8),
     (DRAW_AFTER_SETTLE, 0.8),
+    (DISCARD_AFTER_SETTLE, -0.5),
     (DISCOUNT, 0.72),
     *[(DISCOUNT + kind, 0.25) for kind in range(1, 5)],
+    (GENES_DISCOUNTS, 0.1),
+    (GOOD_ON_PRODUCTION, 0.5),
     (ENVOYS, 0.4),
     (SECOND_WORLDS, 0.8),
     (MERCENARIES, 0.3),
+    (BRIBES, 0.06),
+    (FUELS, 0.08),
+    (UPGRADES, 0.15),
+    (SAVERS, 0.3),
+    (LARGE_HAND, 0.3),
+    (SALVAGE, 0.3),
+    (LAST_CHOICE, 0.8),
 )
 #: In cards, once.
-BRINGS_ONCE: Final = ((FREE_SHIPS, 1.5), (TACTICS, 0.6))
+BRINGS_ONCE: Final = (
+    (FREE_SHIPS, 1.5),
+    (TACTICS, 0.6),
+    (CRASHES, 0.4),
+    (CLOAKS, 1.0),
+    (SNEAKS, 0.8),
+    (LATE_END, 0.5),
+)
+#: In prestige, for each time that a phase comes.
+BRINGS_PRESTIGE: Final = (
+    (OFFERINGS, 0.3),
+    (PRESTIGE_DEVELOPMENT, 0.5),
+    (PRESTIGE_REBEL_DEVELOPMENT, 0.05),
+    (PRESTIGE_SIX, 0.12),
+    (PRESTIGE_REBEL_WORLD, 0.15),
+    (PRESTIGE_PRODUCTION_WORLD, 0.25),
+    (UPGRADES, 0.08),
+)
+#: In points, for each round, where worlds can be taken over.
+BRINGS_IN_WAR: Final = ((TAKEOVERS, 0.15), (TAKEOVER_DEFENCE, 0.05), (VETOES, 0.05))
 
 
 class Time(NamedTuple):
@@ -73,35 +134,44 @@ class Time(NamedTuple):
     left: float  # rounds, this one too
     pace: float  # the chance that a phase is played in a round
     card: float  # what a card in hand is worth
+    level: int = 1  # how many sets were added to the first one
+    prestige: float = 0.0  # what one prestige is worth; nothing where there is none
+    war: bool = False  # can worlds be taken over?
 
 
 # -------------------------------------------------------------------------------- conquering
-STRENGTHS: Final = 12
-MILITARY_ROWS: Final = [row for row in ROWS.values() if row.military]
+STRENGTHS: Final = 16
+Conquest = tuple[tuple[int, bool, list[float]], ...]
 
 
-def conquest(kind: int, rebel: bool) -> list[float]:
+def conquest(kind: int, rebel: bool, counts: list[int]) -> list[float]:
     """By military: what the worlds are worth that can be conquered, for a card of the deck."""
-    rows = [row for row in MILITARY_ROWS if (row.kind, row.rebel) == (kind, rebel)]
     good = VALUE_OF_KIND * (kind + 1 if kind else 0)
-    worths = [
-        [row.points + VALUE_OF_KIND + good for row in rows if row.cost <= strength]
-        for strength in range(STRENGTHS)
+    found = [0.0] * STRENGTHS
+    for name, number in zip(NAMES, counts, strict=True):
+        row = ROWS[name]
+        if row.military and (row.kind, row.rebel) == (kind, rebel):
+            for strength in range(row.cost, STRENGTHS):
+                found[strength] += number * (row.points + VALUE_OF_KIND + good) / sum(counts)
+    return found
+
+
+@lru_cache
+def conquest_of(level: int) -> Conquest:
+    """For the cards of a set level, those with a table of their own."""
+    counts = copies(level)
+    tables = [
+        (kind, rebel, conquest(kind, rebel, counts)) for kind in range(5) for rebel in (False, True)
     ]
-    return [sum(worth) / len(ROWS) for worth in worths]
+    return tuple(row for row in tables if any(row[2]))
 
 
-CONQUEST: Final = [
-    (kind, rebel, conquest(kind, rebel)) for kind in range(5) for rebel in (False, True)
-]
-
-
-def conquests(side: Side) -> float:
+def conquests(side: Side, level: int) -> float:
     """What one may expect to conquer with each card that is seen."""
     sums = side.sums
-    base = sums[MILITARY]
+    base = side.military()
     found = 0.0
-    for kind, rebel, table in CONQUEST:
+    for kind, rebel, table in conquest_of(level):
         m = base + (sums[MILITARY + kind] if kind else 0) + sums[MILITARY + REBEL_WORLDS] * rebel
         if m > 0:
             found += table[min(m, STRENGTHS - 1)]
@@ -109,13 +179,18 @@ def conquests(side: Side) -> float:
 
 
 # -------------------------------------------------------------------------------- all together
+def end_at(side: Side) -> int:
+    """The cards with which a side ends the game."""
+    return LATE_END_AT if side.sums[LATE_END] else END_AT
+
+
 def outlook(side: Side, time: Time) -> float:
     """Points of the cards, and what they will bring; without goals."""
     found = float(side.points)
     if side.sixes:
-        room = max(0, END_AT - len(side.names))
+        room = max(0, end_at(side) - len(side.names))
         later = min(room, PLACED * time.left * time.pace) / len(side.names)
-        found += sum([side.six_points(six) for six in side.sixes]) * (1 + GROWTH * later)
+        found += side.six_points() * (1 + GROWTH * later)
     return found + standing(side, time) + time.left * time.pace * CYCLES * cycle(side, time)
 
 
@@ -126,14 +201,19 @@ def standing(side: Side, time: Time) -> float:
     once = sum([sums[n] * each for n, each in BRINGS_ONCE])
     rounds = max(0.0, time.left - 1)
     found = time.card * (rounds * time.pace * cards + min(1.0, time.left / 4) * once)
-    return found + CONQUERED * rounds * conquests(side)
+    if time.prestige:
+        prestige = sum([sums[n] * each for n, each in BRINGS_PRESTIGE])
+        found += rounds * time.pace * prestige * time.prestige
+    if time.war:
+        found += rounds * sum([sums[n] * each for n, each in BRINGS_IN_WAR])
+    return found + CONQUERED * rounds * conquests(side, time.level)
 
 
 def cycle(side: Side, time: Time) -> float:
     """What producing once and consuming it brings."""
-    rates = Rates(CHIP, time.card, side.prices())
+    rates = Rates(CHIP, time.card, side.prices(), 0.0, time.prestige)
     uses = goods_uses(side.uses)
-    found = free_gain(side.uses, rates)
+    found = free_gain(side.uses, rates) + side.prestige_made * time.prestige
     found += hand_chips(side.uses) * max(0.0, 1 - time.card) * SWAPPED
     made, cards = side.produced(side.production, side.windfall, 0)
     plain = cards * time.card + use_of(made, uses, rates)
@@ -154,11 +234,11 @@ def use_of(made: Goods, uses: tuple[Use, ...], rates: Rates) -> float:
 
 
 # -------------------------------------------------------------------------------- goods
-def sale_and_rest(goods: Goods, uses: tuple[Use, ...], rates: Rates) -> float:
-    """To sell the best good and consume the others."""
+def sale_and_rest(goods: Goods, uses: tuple[Use, ...], rates: Rates, more: int = 0) -> float:
+    """To sell the best good, for so many cards more, and consume the others."""
     best = 0.0
-    for place, number in enumerate(goods):
+    for place, number in enumerate(goods[:ANY_KIND]):
         if number:
             rest = consumed(taken(goods, place, 1), uses, rates)
-            best = max(best, rates.prices[place] * rates.card + rest)
-    return best
+            best = max(best, (rates.prices[place] + more) * rates.card + rest)
+    return best if any(goods[:ANY_KIND]) else consumed(goods, uses, rates)

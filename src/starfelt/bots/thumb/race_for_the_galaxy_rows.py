@@ -8,20 +8,39 @@ from typing import Final, NamedTuple
 from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT, PRODUCTION, WINDFALL, Card
 from starfelt.games.race_for_the_galaxy.cards import CARDS, NAMES
 from starfelt.games.race_for_the_galaxy.lines import (
+    NEGATIVE_MILITARY,
+    PER_KIND_OF_WORLDS,
+    PER_PRESTIGE,
     PER_THREE_CHIPS,
     TOTAL_MILITARY,
 )
 from starfelt.games.race_for_the_galaxy.powers import (
-    ENVOY,
+    ALIEN,
+    CHROMO,
+    CRASH,
+    DESTRUCTION,
     FREE_SHIP,
-    MERCENARY,
+    NOVELTY,
     PRODUCE_WINDFALL,
+    RARE_GOOD,
     REBEL,
-    TACTIC,
+    SNEAK,
+    TAKEOVER,
 )
 from starfelt.games.race_for_the_galaxy.scoring import fits
 
-Use = tuple[int, int, int, int, int]  # a consume power: word, kind, number, cards, points
+#: A consume power: word, kind, number, cards, points, prestige.
+Use = tuple[int, int, int, int, int, int]
+
+
+class Means(NamedTuple):
+    """A power of the Settle phase that is more than a sum."""
+
+    word: int
+    kind: int
+    value: int
+    number: int
+    prestige: int
 
 
 class Row(NamedTuple):
@@ -31,20 +50,27 @@ class Row(NamedTuple):
     is_world: bool
     military: bool
     rebel: bool
+    chromo: bool
     windfall: bool
     production: bool
     six: bool
+    counts: bool  # points by lines
+    prestige: int  # the symbol
     own_price: int
     sums: tuple[tuple[int, int], ...]  # what it adds to which standing sum
     uses: tuple[Use, ...]
     produces: tuple[tuple[int, int, int], ...]  # word, kind, cards
+    settles: tuple[Means, ...]
     draw_if: int
+    prestige_if: int
     free_ship: bool
-    tactic: int
-    mercenary: int
-    envoy: int  # how much less it lets pay for a military world, or -1
+    sneak: bool
+    crash: int  # off a development that is placed by discarding this card
+    rare_good: int  # off a development for a rare good
     per_military: int  # points as a six-cost development for each military
     per_three_chips: int
+    per_prestige: int
+    per_kinds: int
 
 
 def row(card: Card) -> Row:
@@ -56,51 +82,81 @@ def row(card: Card) -> Row:
         is_world=card.type != DEVELOPMENT,
         military=bool(card.military),
         rebel=bool(card.keywords & REBEL),
+        chromo=bool(card.keywords & CHROMO),
         windfall=card.type == WINDFALL,
         production=card.type == PRODUCTION,
         six=bool(card.is_six),
+        counts=len(card.lines) > 0,
+        prestige=int(card.prestige),
         own_price=int(card.own_price),
         sums=tuple(zip(pairs[::2], pairs[1::2], strict=True)),
         uses=tuple(
-            (int(p.word), int(p.kind), int(p.number), int(p.cards), int(p.points))
+            (int(p.word), int(p.kind), int(p.number), int(p.cards), int(p.points), int(p.prestige))
             for p in card.consumes
         ),
         produces=tuple((int(p.word), int(p.kind), int(p.cards)) for p in card.produces),
+        settles=tuple(
+            Means(int(p.word), int(p.kind), int(p.value), int(p.number), int(p.prestige))
+            for p in card.settles
+        ),
         draw_if=int(card.draw_if),
-        free_ship=value(card, FREE_SHIP) >= 0,
-        tactic=max(0, value(card, TACTIC)),
-        mercenary=max(0, value(card, MERCENARY)),
-        envoy=value(card, ENVOY),
-        per_military=by_line(card, TOTAL_MILITARY),
+        prestige_if=int(card.prestige_if),
+        free_ship=any(p.word == FREE_SHIP for p in card.settles),
+        sneak=any(p.word == SNEAK for p in card.settles),
+        crash=sum(int(p.value) for p in card.develops if p.word == CRASH),
+        rare_good=sum(int(p.value) for p in card.develops if p.word == RARE_GOOD),
+        per_military=by_line(card, TOTAL_MILITARY) - by_line(card, NEGATIVE_MILITARY),
         per_three_chips=by_line(card, PER_THREE_CHIPS),
+        per_prestige=by_line(card, PER_PRESTIGE),
+        per_kinds=by_line(card, PER_KIND_OF_WORLDS),
     )
-
-
-def value(card: Card, word: int) -> int:
-    """Of the Settle power of this word, or -1."""
-    return max((int(power.value) for power in card.settles if power.word == word), default=-1)
 
 
 def by_line(card: Card, what: int) -> int:
     return sum(int(line.points) for line in card.lines if line.what == what)
 
 
-def fit(six: Card, card: Card) -> int:
+def fit(six: Card, card: Card, wild: int) -> int:
     """The points that a six-cost development counts for this card: by the first line it fits."""
-    return next((int(line.points) for line in six.lines if fits(card, line)), 0)
+    return next((int(line.points) for line in six.lines if fits(card, line, wild)), 0)
 
 
 ROWS: Final = {name: row(CARDS[number]) for number, name in enumerate(NAMES)}
 
-#: By six-cost development, what it counts for each card.
-FITS: Final[dict[str, dict[str, int]]] = {
-    name: {other: fit(CARDS[number], CARDS[n]) for n, other in enumerate(NAMES)}
-    for number, name in enumerate(NAMES)
-    if ROWS[name].six
+#: By card with lines, what it counts for each card; by kind as which the world of any kind counts.
+FITS_AS: Final[dict[int, dict[str, dict[str, int]]]] = {
+    kind: {
+        name: {other: fit(CARDS[number], CARDS[n], kind) for n, other in enumerate(NAMES)}
+        for number, name in enumerate(NAMES)
+        if ROWS[name].counts
+    }
+    for kind in range(NOVELTY, ALIEN + 1)
 }
+FITS: Final = FITS_AS[ALIEN]
 
 #: Cards that let a windfall world produce: by card, the kinds.
 WINDFALL_POWERS: Final = {
     name: tuple(kind for word, kind, _ in row.produces if word == PRODUCE_WINDFALL)
     for name, row in ROWS.items()
+}
+#: Those that let only other worlds produce.
+SELFLESS: Final = {
+    NAMES[number]
+    for number in range(len(NAMES))
+    for power in CARDS[number].produces
+    if power.word == PRODUCE_WINDFALL and power.number > 0
+}
+
+
+def means(name: str, word: int) -> Means | None:
+    """The Settle power of this word that a card has."""
+    return next((power for power in ROWS[name].settles if power.word == word), None)
+
+
+#: By card with a power to take over worlds, that power.
+TAKEOVER_POWERS: Final = {
+    name: power
+    for name in NAMES
+    for power in ROWS[name].settles
+    if power.word in (TAKEOVER, DESTRUCTION)
 }

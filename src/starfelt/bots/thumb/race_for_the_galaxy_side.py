@@ -3,7 +3,14 @@
 from typing import Final
 
 from starfelt.bots.thumb.race_for_the_galaxy_consuming import Goods
-from starfelt.bots.thumb.race_for_the_galaxy_rows import FITS, ROWS, WINDFALL_POWERS, Row, Use
+from starfelt.bots.thumb.race_for_the_galaxy_rows import (
+    FITS_AS,
+    ROWS,
+    SELFLESS,
+    WINDFALL_POWERS,
+    Row,
+    Use,
+)
 from starfelt.games.race_for_the_galaxy.powers import (
     ALIEN,
     CHROMOS,
@@ -11,28 +18,42 @@ from starfelt.games.race_for_the_galaxy.powers import (
     DRAW,
     GENES,
     GENES_PRICE_PER_CHROMO,
+    IMPERIUMS,
     MILITARY,
+    MILITARY_IF_IMPERIUM,
+    MILITARY_PER_CHROMO,
+    MILITARY_PER_MILITARY,
     MILITARY_WORLDS,
+    MOST_CHROMO,
+    MOST_GOODS,
     MOST_RARE,
+    NOVELTY,
     OWN_GOOD,
     PAID_PRODUCTION,
+    PAID_WINDFALL,
     PER_ALIEN,
+    PER_CHROMO_WORLD,
     PER_GENES_WORLD,
     PER_KIND,
     PER_MILITARY_WORLD,
     PER_NOVELTY,
+    PER_REBEL_WORLD,
     PRICE,
     REBEL_WORLDS,
+    REBEL_WORLDS_THERE,
     SUMS,
+    WILD,
     WORLDS_OF,
 )
+from starfelt.games.race_for_the_galaxy.scoring import KINDS_POINTS
 from starfelt.games.race_for_the_galaxy.view import SeatView
 
-MOST_OF_RARE: Final = 0.6  # how often one has most
+OFTEN_MOST: Final = 0.6  # how often one has most
+FOR_KINDS: Final = [int(points) for points in KINDS_POINTS]
 
 
 class Side:
-    """A tableau as its owner's accounts: sums, powers, and goods by kind."""
+    """A tableau as its owner's accounts: sums, powers, and goods by kind, any kind last."""
 
     __slots__ = (
         "by_goods",
@@ -42,8 +63,12 @@ class Side:
         "goods",
         "names",
         "own_goods",
+        "paid",
         "points",
+        "prestige",
+        "prestige_made",
         "production",
+        "selfless",
         "sixes",
         "sums",
         "unpaid",
@@ -53,22 +78,26 @@ class Side:
         "windfall_powers",
     )
 
-    def __init__(self, chips: int) -> None:
+    def __init__(self, chips: int, prestige: int = 0) -> None:
         self.names: list[str] = []
         self.chips = chips
+        self.prestige = prestige
         self.sums = [0] * SUMS
         self.points = 0
-        self.sixes: list[str] = []
+        self.sixes: list[str] = []  # cards that count others
         self.uses: tuple[Use, ...] = ()
-        self.goods = [0, 0, 0, 0]  # that lie on worlds, of each kind
-        self.production = [0, 0, 0, 0]  # production worlds
-        self.windfall = [0, 0, 0, 0]
-        self.empty = [0, 0, 0, 0]  # production worlds without a good
-        self.waiting = [0, 0, 0, 0]  # windfall worlds without a good
+        self.goods = [0, 0, 0, 0, 0]  # that lie on worlds, of each kind
+        self.production = [0, 0, 0, 0, 0]  # production worlds
+        self.windfall = [0, 0, 0, 0, 0]
+        self.empty = [0, 0, 0, 0, 0]  # production worlds without a good
+        self.waiting = [0, 0, 0, 0, 0]  # windfall worlds without a good
         self.own_goods = 0  # on worlds with a power that consumes their own good
         self.unpaid = 0  # production worlds without a good that want a card for it
         self.windfall_powers = [0, 0, 0, 0, 0]  # any kind first
+        self.selfless = [0, 0, 0, 0, 0]  # of these, those of a world without a good for others only
+        self.paid: list[int] = []  # kinds for which a card lets a windfall world produce
         self.draws = 0.0  # cards whenever there is production
+        self.prestige_made = 0.0  # prestige then
         self.by_goods: list[tuple[int, int]] = []  # powers that count goods: word, cards
 
     def add(self, name: str, good: bool) -> None:
@@ -77,16 +106,18 @@ class Side:
         self.points += row.points
         for sum_of, amount in row.sums:
             self.sums[sum_of] += amount
-        if row.six:
+        if row.counts:
             self.sixes.append(name)
         self.uses += row.uses
         if row.kind and (row.windfall or row.production):
             self.add_world(row, good)
         self.own_goods += good and any(use[0] == OWN_GOOD for use in row.uses)
-        for word, _, cards in row.produces:
-            self.add_produce(word, cards, good)
+        for word, kind, cards in row.produces:
+            self.add_produce(word, kind, cards, good)
         for kind in WINDFALL_POWERS[name]:
             self.windfall_powers[kind] += 1
+        if name in SELFLESS:
+            self.selfless[row.kind - 1] += not good
 
     def add_world(self, row: Row, good: bool) -> None:
         place = row.kind - 1
@@ -98,19 +129,24 @@ class Side:
             self.production[place] += 1
             self.empty[place] += not good
             self.draws += row.draw_if
+            self.prestige_made += row.prestige_if
 
-    def add_produce(self, word: int, cards: int, good: bool) -> None:
+    def add_produce(self, word: int, kind: int, cards: int, good: bool) -> None:
         if word == DRAW:
             self.draws += cards
         elif word == PAID_PRODUCTION:
             self.draws -= 1
             self.unpaid += not good
+        elif word == PAID_WINDFALL:
+            self.paid.append(kind)
+        elif word == MOST_CHROMO:
+            self.prestige_made += OFTEN_MOST
         elif word in COUNTING:
             self.by_goods.append((word, cards))
 
-    def plus(self, name: str) -> "Side":
+    def plus(self, name: str, good: bool | None = None) -> "Side":
         """With one card more; a windfall world has its good."""
-        other = Side(self.chips)
+        other = Side(self.chips, self.prestige)
         other.names = self.names[:]
         other.sums = self.sums[:]
         other.points = self.points
@@ -124,9 +160,12 @@ class Side:
         other.own_goods = self.own_goods
         other.unpaid = self.unpaid
         other.windfall_powers = self.windfall_powers[:]
+        other.selfless = self.selfless[:]
+        other.paid = self.paid[:]
         other.draws = self.draws
+        other.prestige_made = self.prestige_made
         other.by_goods = self.by_goods[:]
-        other.add(name, ROWS[name].windfall)
+        other.add(name, ROWS[name].windfall if good is None else good)
         return other
 
     # ------------------------------------------------------------------ terms
@@ -140,66 +179,121 @@ class Side:
         return tuple(use for use in self.uses if use[0] != OWN_GOOD)
 
     def prices(self) -> Goods:
-        """For which a good of each kind is sold."""
+        """For which a good of each kind is sold; one of any kind as the dearest."""
         sums = self.sums
         prices = [kind + 1 + sums[PRICE] + sums[PRICE + kind] for kind in range(1, 5)]
         prices[GENES - 1] += sums[GENES_PRICE_PER_CHROMO] * sums[CHROMOS]
-        return as_goods(prices)
+        return as_goods([*prices, max(prices)])
+
+    def military(self) -> int:
+        """Total military: what counts against every world."""
+        sums = self.sums
+        total = sums[MILITARY] + sums[MILITARY_PER_MILITARY] * sums[MILITARY_WORLDS]
+        total += sums[MILITARY_PER_CHROMO] * sums[CHROMOS]
+        return total + (sums[MILITARY_IF_IMPERIUM] if sums[IMPERIUMS] > 0 else 0)
 
     def strength(self, row: Row) -> int:
         """Military against this world."""
-        total = self.sums[MILITARY]
+        total = self.military()
         if row.kind:
             total += self.sums[MILITARY + row.kind]
-        return total + (self.sums[MILITARY + REBEL_WORLDS] if row.rebel else 0)
+        return total + (self.sums[MILITARY + REBEL_WORLDS] if row.rebel and row.military else 0)
 
     def peaceful_cost(self, row: Row, less: int = 0) -> int:
         off = less + self.sums[DISCOUNT] + (self.sums[DISCOUNT + row.kind] if row.kind else 0)
         return max(0, row.cost - off)
 
-    def six_points(self, six: str) -> int:
-        fits, row = FITS[six], ROWS[six]
-        total = sum([fits[name] for name in self.names])
-        total += row.per_military * self.sums[MILITARY]
-        return total + row.per_three_chips * (self.chips // 3)
+    def six_points(self) -> int:
+        """What all cards with lines count; the world of any kind is of the kind that is best."""
+        if not self.sixes:
+            return 0
+        if not self.sums[WORLDS_OF + WILD]:
+            return self.six_points_as(NOVELTY)
+        return max(self.six_points_as(kind) for kind in range(NOVELTY, ALIEN + 1))
+
+    def six_points_as(self, wild: int) -> int:
+        total = 0
+        for six in self.sixes:
+            fits, row = FITS_AS[wild][six], ROWS[six]
+            total += sum([fits[name] for name in self.names])
+            if row.per_military:
+                total += row.per_military * self.military()
+            total += row.per_three_chips * (self.chips // 3) + row.per_prestige * self.prestige
+            if row.per_kinds:
+                total += row.per_kinds * FOR_KINDS[self.kinds_of_worlds(wild)]
+        return total
+
+    def kinds_of_worlds(self, wild: int) -> int:
+        kinds = {kind for kind in range(1, 5) if self.sums[WORLDS_OF + kind]}
+        return len(kinds | {wild} if self.sums[WORLDS_OF + WILD] else kinds)
 
     # ------------------------------------------------------------------ producing
     def produced(self, empty: list[int], waiting: list[int], bonus: int) -> tuple[Goods, float]:
         """The goods of a Produce phase with so many windfall goods more, and the cards drawn."""
-        made = empty[:]
+        made, waits = empty[:], waiting[:]
+        of_kind = self.windfall_powers[1:]
         free = self.windfall_powers[0] + bonus
         for place in (3, 2, 1, 0):
-            by_kind = min(waiting[place], self.windfall_powers[place + 1])
-            of_any = min(waiting[place] - by_kind, free)
-            made[place] += by_kind + of_any
+            alone = self.selfless[place] if of_kind[place] == self.selfless[place] else 0
+            number = min(waits[place] - alone, of_kind[place])
+            of_kind[place] -= number
+            number += (of_any := min(waits[place] - number, free))
             free -= of_any
-        cards = self.draws
-        for word, number in self.by_goods:
-            cards += number * self.counted(word, made)
+            made[place] += number
+            waits[place] -= number
+        number = min(waits[4], sum(of_kind) + free)
+        made[4] += number
+        waits[4] -= number
+        cards = self.draws - self.produce_paid(made, waits)
+        for word, each in self.by_goods:
+            cards += each * self.counted(word, made)
         return as_goods(made), cards
+
+    def produce_paid(self, made: list[int], waits: list[int]) -> int:
+        """The goods that are made for a card each are added; returns how many."""
+        paid = 0
+        for kind in self.paid:
+            places = (kind - 1, 4) if kind else (3, 4, 2, 1, 0)
+            for place in places:
+                if waits[place]:
+                    waits[place] -= 1
+                    made[place] += 1
+                    paid += 1
+                    break
+        return paid
 
     def counted(self, word: int, made: list[int]) -> float:
         """What a power counts that gives a card for each."""
         if word == PER_KIND:
-            return len([number for number in made if number])
-        if word == MOST_RARE:
-            return MOST_OF_RARE if made[1] else 0
+            return min(4, len([number for number in made if number]))
+        if word in (MOST_RARE, MOST_GOODS):
+            return OFTEN_MOST if (made[1] if word == MOST_RARE else any(made)) else 0
+        if word == PER_GENES_WORLD:
+            return self.sums[WORLDS_OF + GENES] + self.sums[WORLDS_OF + WILD]
         return self.sums[PER_SUM[word]] if word in PER_SUM else made[PER_GOOD[word] - 1]
 
 
-PER_SUM: Final = {PER_GENES_WORLD: WORLDS_OF + GENES, PER_MILITARY_WORLD: MILITARY_WORLDS}
-PER_GOOD: Final = {PER_NOVELTY: 1, PER_ALIEN: ALIEN}
-COUNTING: Final = (*PER_SUM, *PER_GOOD, PER_KIND, MOST_RARE)
+PER_SUM: Final = {
+    PER_MILITARY_WORLD: MILITARY_WORLDS,
+    PER_REBEL_WORLD: REBEL_WORLDS_THERE,
+    PER_CHROMO_WORLD: CHROMOS,
+}
+PER_GOOD: Final = {PER_NOVELTY: NOVELTY, PER_ALIEN: ALIEN}
+COUNTING: Final = (*PER_SUM, *PER_GOOD, PER_GENES_WORLD, PER_KIND, MOST_RARE, MOST_GOODS)
 
 
 def as_goods(numbers: list[int]) -> Goods:
-    return numbers[0], numbers[1], numbers[2], numbers[3]
+    return numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]
 
 
 def side_of(shown: SeatView, working: bool = False) -> Side:
-    """With all cards of a tableau, or only with those that work already."""
-    side = Side(shown.chips)
+    """With all cards of a tableau, or only with those that work now, even if they are gone."""
+    side = Side(shown.chips, shown.prestige)
     for card in shown.tableau:
         if not (working and card.new):
             side.add(card.card, card.good is not None)
+    if working:
+        for name in shown.lost:
+            for sum_of, amount in ROWS[name].sums:
+                side.sums[sum_of] += amount
     return side

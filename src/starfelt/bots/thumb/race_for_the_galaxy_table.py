@@ -5,18 +5,25 @@ from math import exp
 from typing import Final
 
 from starfelt.bots.thumb import race_for_the_galaxy_goals as goals
-from starfelt.bots.thumb.race_for_the_galaxy_outlook import CARD, FADE, Time, outlook
+from starfelt.bots.thumb.race_for_the_galaxy_outlook import CARD, FADE, Time, end_at, outlook
+from starfelt.bots.thumb.race_for_the_galaxy_prestige import growing, leading, placing_prestige
 from starfelt.bots.thumb.race_for_the_galaxy_rows import FITS, ROWS
 from starfelt.bots.thumb.race_for_the_galaxy_side import Side, side_of
+from starfelt.bots.thumb.race_for_the_galaxy_terms import MAYBE, OUT_OF_REACH, Terms
+from starfelt.games.race_for_the_galaxy.cards import BRINK_OF_WAR, REBEL_VS_IMPERIUM, SETS
 from starfelt.games.race_for_the_galaxy.powers import (
-    ALIEN,
-    DEVELOP_DISCOUNT,
-    FREE_SHIPS,
-    MERCENARIES,
+    GOOD_ON_PRODUCTION,
+    LATE_END,
     MILITARY,
-    TACTICS,
+    WILD,
 )
-from starfelt.games.race_for_the_galaxy.rules import END_AT, POOL_PER_SEAT
+from starfelt.games.race_for_the_galaxy.rules import (
+    END_AT,
+    LATE_END_AT,
+    POOL_PER_SEAT,
+    POOL_WITH_PRESTIGE,
+    PRESTIGE_END,
+)
 from starfelt.games.race_for_the_galaxy.view import RaceView
 
 #: By seats: the chance that somebody chooses a phase.
@@ -28,34 +35,38 @@ PRIOR: Final = 3  # rounds at the usual pace that are added to those played
 FIRST_CHIPS: Final = 0.06  # of the pool, in these rounds
 MORE_CHIPS: Final = 1.6  # chips come faster and faster
 LEAST_CARD: Final = 0.05  # even at the end, for a tie
-OUT_OF_REACH: Final = 99  # a price that can't be paid
-MAYBE: Final = 2  # what it may come to in the end
 
 GOOD: Final = 0.75  # of what a good is sold for
+UNSOLD: Final = 0.7  # of that, for a good that no action card sells
 FOR_SIX: Final = 0.35  # of the points for a six-cost development in hand
 FOR_WORLD: Final = 0.4  # of a world in hand that can be conquered then
 HOLD: Final = 0.25  # of what a card in hand will gain when it is placed
-WAIT: Final = 0.3  # of the value in hand that is lost by placing a card
 LEAD: Final = 0.5  # to end the game, for each point of a lead
 END: Final = 4.0  # and that at most
 GAP: Final = 0.6  # the chance to find one more military
 FUNDS: Final = 0.75  # the chance to find one more card to pay with
 
+#: The cards with which the game ends later.
+LATE: Final = {name for name, row in ROWS.items() if LATE_END in dict(row.sums)}
 
-class Table:
+
+class Table(Terms):
+    """What there is to be won, in points at the end of the game."""
+
     def __init__(self, view: RaceView) -> None:
-        self.view = view
-        self.seat = view.seat
-        self.shown = view.seats[view.seat]
-        self.hand = view.hand
+        super().__init__(view)
+        level = SETS.index(view.options["set"])
+        self.level = level
         self.two = bool(view.options["two_actions"])
+        self.war = bool(view.options["takeovers"]) and level >= REBEL_VS_IMPERIUM
+        self.has_prestige = level >= BRINK_OF_WAR
         self.pace = PACE_OF_TWO if self.two else PACE[len(view.seats)]
-        self.me = side_of(self.shown)
-        new = any(card.new for card in self.shown.tableau)
-        self.terms = side_of(self.shown, True) if new else self.me  # on which cards are placed now
+        others = [s for seat, s in enumerate(view.seats) if seat != view.seat]
+        self.their_prestige = max(s.prestige for s in others)
         self.time = self.time_left()
         self.worths: dict[str, float] = {}
         self.values: dict[str, float] = {}
+        self.losses: dict[str, float] = {}
 
     @cached_property
     def foes(self) -> list[Side]:
@@ -63,7 +74,7 @@ class Table:
 
     @cached_property
     def progress(self) -> goals.Progress:
-        return goals.progress(self.view, self.foes) if self.view.goals else ()
+        return goals.progress(self.view, self.foes, self.war) if self.view.goals else ()
 
     @cached_property
     def lead(self) -> int:
@@ -76,15 +87,27 @@ class Table:
         """By cards in tableaus and chips in the pool, at the pace so far."""
         view = self.view
         played = max(0, view.round - 1)
-        most = max(len(s.tableau) for s in view.seats)
+        most = max(1, *(len(s.tableau) for s in view.seats))
         rate = (most - 1 + PRIOR * PLACED * self.pace) / (played + PRIOR)
-        left = max(0, END_AT - most) / rate
-        whole = POOL_PER_SEAT * len(view.seats)
+        left = self.cards_missing() / rate
+        whole = POOL_PER_SEAT * len(view.seats) + (POOL_WITH_PRESTIGE if self.has_prestige else 0)
         chips = MORE_CHIPS * (whole - view.pool + FIRST_CHIPS * whole) / (played + PRIOR)
         left = min(left, max(0, view.pool) / chips, view.options["cap"] - view.round + 1)
+        if max(s.prestige for s in view.seats) >= PRESTIGE_END:
+            left = 1.0
         left = min(LONGEST, max(1.0, left))
         card = CARD * (1 - exp(-(left - 0.8) / FADE))
-        return Time(left, self.pace, max(LEAST_CARD, round(card, 1)))
+        card = max(LEAST_CARD, round(card, 1))
+        prestige = growing(left) if self.has_prestige else 0.0
+        return Time(left, self.pace, card, self.level, prestige, self.war)
+
+    def cards_missing(self) -> int:
+        """Until somebody ends the game."""
+        found = []
+        for shown in self.view.seats:
+            late = any(card.card in LATE for card in shown.tableau)
+            found.append((LATE_END_AT if late else END_AT) - len(shown.tableau))
+        return max(0, min(found))
 
     # ------------------------------------------------------------------ what cards are worth
     @cached_property
@@ -96,14 +119,19 @@ class Table:
         found = outlook(side, self.time)
         if self.progress:
             found += goals.outlook(self.progress, side, self.time)
+        if self.has_prestige:
+            found += side.prestige + leading(side.prestige, self.their_prestige, self.time)
         return found
 
     def worth(self, card: str) -> float:
         """What this card adds when it lies in my tableau."""
         if card not in self.worths:
-            found = self.outlook_of(self.me.plus(card)) - self.now
+            side = self.me.plus(card)
+            if self.has_prestige:
+                side.prestige += ROWS[card].prestige + placing_prestige(self.terms, ROWS[card])
+            found = self.outlook_of(side) - self.now
             row = ROWS[card]
-            if row.windfall:
+            if row.windfall or (row.production and self.terms.sums[GOOD_ON_PRODUCTION]):
                 found += self.good(row.kind, row.own_price)
             found += self.in_hand(card)
             self.worths[card] = found
@@ -113,7 +141,11 @@ class Table:
         """A good on a world."""
         if self.time.left <= 1:
             return 0.0
-        return GOOD * (self.me.prices()[kind - 1] + more) * self.time.card
+        found = GOOD * (self.me.prices()[kind - 1] + more) * self.time.card
+        return UNSOLD * found if kind == WILD else found
+
+    def good_on(self, world: str) -> float:
+        return self.good(ROWS[world].kind, ROWS[world].own_price)
 
     def in_hand(self, card: str) -> float:
         """What it does for the other cards of my hand."""
@@ -129,30 +161,17 @@ class Table:
                 found += FOR_WORLD * (row.points + 1)
         return found
 
-    # ------------------------------------------------------------------ what they cost
-    def price(self, card: str, bonus: bool = False) -> int:
-        """Cards of the hand that it takes to place it; OUT_OF_REACH if it can't be done."""
-        row = ROWS[card]
-        if not row.is_world:
-            return max(0, row.cost - self.terms.sums[DEVELOP_DISCOUNT] - bonus)
-        if not row.military:
-            return self.terms.peaceful_cost(row)
-        gap = row.cost - self.terms.strength(row) - self.shown.extra
-        if gap <= 0:
-            return 0
-        return self.by_other_means(card, gap)
+    # ------------------------------------------------------------------ prestige
+    def prestige_gain(self, number: int) -> float:
+        """By so many prestige more; or less, then it is a loss."""
+        if not self.has_prestige or not number:
+            return 0.0
+        mine = self.me.prestige
+        each = 1 + sum([ROWS[six].per_prestige for six in self.me.sixes])
+        found = leading(mine + number, self.their_prestige, self.time)
+        return found - leading(mine, self.their_prestige, self.time) + number * each
 
-    def by_other_means(self, card: str, gap: int) -> int:
-        """A military world that is too strong: mercenaries, tactics, or an envoy."""
-        row, sums = ROWS[card], self.terms.sums
-        hired = min(gap, sums[MERCENARIES])
-        if gap <= hired + sums[TACTICS]:
-            return gap if gap <= hired else max(0, gap - sums[TACTICS]) + MAYBE
-        envoys = [ROWS[name].envoy for name in self.terms.names if ROWS[name].envoy >= 0]
-        if envoys and row.kind != ALIEN:
-            return self.terms.peaceful_cost(row, max(envoys))
-        return OUT_OF_REACH
-
+    # ------------------------------------------------------------------ cards in hand
     def value(self, card: str) -> float:
         """What it is worth in hand: to pay with, or to be placed some day."""
         if card not in self.values:
@@ -180,38 +199,29 @@ class Table:
 
     def payment(self, card: str | None, number: int) -> float:
         """What the worst cards are worth that pay for this one."""
+        if number <= 0:
+            return 0.0
         others = list(self.hand)
         if card is not None and card in others:
             others.remove(card)
         return sum(sorted(self.value(other) for other in others)[:number])
 
-    # ------------------------------------------------------------------ placing
-    def gain(self, card: str, bonus: bool = False) -> float:
-        """By placing this card now rather than keeping it; less than nothing if it can't be."""
-        price = self.price(card, bonus)
-        costs = [self.payment(card, price)] if price < len(self.hand) else []
-        if self.me.sums[FREE_SHIPS] > 0 and is_shipped(card):
-            costs += [self.loss(name) for name in self.me.names if ROWS[name].free_ship]
-        if not costs:
-            return -1.0
-        return self.worth(card) - min(costs) - WAIT * self.value(card) + self.ending()
-
+    # ------------------------------------------------------------------ losing and ending
     def loss(self, card: str) -> float:
         """By discarding a card of my tableau."""
-        rest = Side(self.me.chips)
+        if card not in self.losses:
+            self.losses[card] = self.now - self.outlook_of(self.without(card))
+        return self.losses[card]
+
+    def without(self, card: str) -> Side:
+        rest = Side(self.me.chips, self.me.prestige)
         for shown in self.shown.tableau:
             if shown.card != card:
                 rest.add(shown.card, shown.good is not None)
-        return self.now - self.outlook_of(rest)
+        return rest
 
     def ending(self) -> float:
         """If the next card ends the game: good for who is ahead."""
-        if len(self.me.names) < END_AT - 1:
+        if len(self.me.names) < end_at(self.me) - 1:
             return 0.0
         return max(-END, min(END, LEAD * self.lead))
-
-
-def is_shipped(card: str) -> bool:
-    """Can a ship of colonists place it free?"""
-    row = ROWS[card]
-    return row.is_world and not row.military and row.kind != ALIEN

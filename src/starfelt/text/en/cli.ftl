@@ -92,6 +92,7 @@ cli-end-empire_vs_rebellion-tutorial_tie = Ended with equal totals in the tutori
 cli-end-empire_vs_rebellion-tutorial_bust = Ended with both above the objective in the tutorial
 cli-end-race_for_the_galaxy-pool = Ended with an empty chip pool
 cli-end-race_for_the_galaxy-tableau = Ended with a full tableau
+cli-end-race_for_the_galaxy-prestige = Ended with enough prestige
 cli-end-race_for_the_galaxy-cap = Ended at the limit of rounds
 
 cli-replay-title = { $game }, after { $at } of { $answers ->

@@ -80,6 +80,7 @@ cli-end-empire_vs_rebellion-tutorial_tie = チュートリアルで総リソー�
 cli-end-empire_vs_rebellion-tutorial_bust = チュートリアルで2人とも目標値を超えて引き分け
 cli-end-race_for_the_galaxy-pool = VPチップがなくなって終了
 cli-end-race_for_the_galaxy-tableau = 配置済みのカードがそろって終了
+cli-end-race_for_the_galaxy-prestige = 威信が足りて終了
 cli-end-race_for_the_galaxy-cap = ラウンド数の上限で終了
 
 cli-replay-title = { $game }、回答{ $answers }個のうち{ $at }個まで

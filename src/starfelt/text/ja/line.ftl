@@ -52,6 +52,8 @@ line-enter-up-to = { $number ->
         }
        *[other] 番号を{ $number }個まで、1行に入力してください（例：{ $example }）。選ばないなら0：
     }
+line-enter-at-least = 番号を{ $least }～{ $number }個、1行に入力してください（例：{ $example }）：
+line-enter-all-or-none = 番号を{ $number }個、1行に入力してください（例：{ $example }）。選ばないなら0：
 line-enter-none = ほかに選べるものがありません。Enterキーで次へ：
 
 refusal-not-a-number = 「{ $entry }」は番号でもコマンドでもありません。選択肢の番号を入力してください。「?」でヘルプを表示します。
@@ -66,6 +68,8 @@ refusal-choose-up-to = { $number ->
         [1] 1～{ $most }の番号を1個か、0を入力してください。
        *[other] 1～{ $most }の違う番号を{ $number }個まで入力してください。選ばないなら0を入力してください。
     }
+refusal-choose-at-least = 1～{ $most }から違う番号を{ $least }～{ $number }個選び、1行に入力してください。
+refusal-choose-all-or-none = 1～{ $most }から違う番号をちょうど{ $number }個選び、1行に入力してください。選ばないなら0です。
 refusal-choose-several = 1～{ $most }の違う番号をちょうど{ $number }個、空白で区切って1行に入力してください。
 
 ## 1台のキーボードで何人かで遊ぶ時
@@ -94,6 +98,8 @@ line-word-tableau = 配置
 line-word-goals = ゴール
 line-word-score = 得点
 line-word-prices = 価格
+line-word-prestige = 威信
+line-word-takeovers = 占領
 line-word-known = 既知
 line-word-reference = 早見表
 line-word-play_all = 全部プレイ
@@ -106,7 +112,7 @@ line-gesture-play_all = 手札を全て順番にプレイする
 line-gesture-attack_all = 戦闘を全て使って攻撃する（前哨基地が先、次に相手）
 refusal-gesture-not-now = 今は「{ $gesture }」でできることがありません。選択肢の番号を入力してください。「?」でヘルプを表示します。
 
-line-help = 選択肢の番号で答えます。いくつか選ぶ時は、番号を1行に並べて入力します。番号のほかに、次のコマンドが使えます。
+line-help = 選択肢の番号で答えます。いくつか選ぶ時は、番号を1行に並べて入力します（3から7までなら3-7とも書けます）。番号のほかに、次のコマンドが使えます。
 line-help-help = ?（ヘルプ）：この説明を表示します
 line-help-table = table（場）：場と質問をもう一度表示します
 line-help-log = log（記録）：これまでの出来事を、あなたが知っている範囲で全て表示します
@@ -128,6 +134,8 @@ line-help-tableau = tableau（配置）：ほかの人の配置済みのカー�
 line-help-goals = goals（ゴール）：ゴールの条件と、誰が持っているか、全員があとどれだけかを表示します
 line-help-score = score（得点）：全員の今の得点と、その内訳を表示します
 line-help-prices = prices（価格）：全員の製品の売値、コストの割引、軍事力を表示します
+line-help-prestige = prestige（威信）：全員の威信、威信リーダー、威信／探索カードでできることを表示します
+line-help-takeovers = takeovers（占領）：移住フェイズに誰がどのワールドを攻撃できるか、その強さを表示します
 line-help-known = known（既知）：あなたが知っている捨て札を表示します
 line-help-play_all = p（全部プレイ、play all）：手札を基地から順番に、何か質問されるまでプレイします
 line-help-attack_all = a（全部攻撃、attack all）：戦闘を全て使って相手を攻撃します。前哨基地があれば、先に防御力の低いものから破壊します
@@ -486,23 +494,31 @@ line-race_for_the_galaxy-round = 第{ $number }ラウンド
 line-race_for_the_galaxy-phases = 第{ $number }ラウンド：{ $phases }
 line-race_for_the_galaxy-now = { $phase }（今）
 line-race_for_the_galaxy-again = { $phase }（2回目）
-line-race_for_the_galaxy-supply = 中央のVPチップ{ $pool }点、デッキ{ $deck }枚、捨て札{ $discards }枚
+line-race_for_the_galaxy-supply = 中央のVPチップ{ $pool }点、デッキ{ $deck }枚、捨て札{ $discards }枚{ $takeovers ->
+        [on] 、占領あり
+        [off] 、占領なし
+       *[none] { "" }
+    }
 line-race_for_the_galaxy-player = { $reader ->
         [player] あなた
        *[somebody] { $player }
-    }：合計{ $score }VP（うちチップ{ $chips }）、手札{ $hand }枚、{ $military }{ $actions }
+    }：合計{ $score }VP（うちチップ{ $chips }）、手札{ $hand }枚、{ $military }{ $counted ->
+        [yes] 、{ $prestige }
+       *[no] { "" }
+    }{ $actions }
 line-race_for_the_galaxy-military = 軍事力{ $number }
 line-race_for_the_galaxy-military-now = 軍事力{ $number }（このフェイズはさらに+{ $extra }）
 line-race_for_the_galaxy-last = 、選んだアクション：{ $actions }
 line-race_for_the_galaxy-plus = と
-line-race_for_the_galaxy-tableau = 配置済み（{ $number }枚）：{ $cards }
+line-race_for_the_galaxy-boosted = { $action }＋威信／探索カード
+line-race_for_the_galaxy-tableau = { "  " }配置済み（{ $number }枚）：{ $cards }
 line-race_for_the_galaxy-tableau-of = { $reader ->
         [player] あなたの配置済みのカード（{ $number }枚）：
        *[somebody] { $player }の配置済みのカード（{ $number }枚）：
     }
 line-race_for_the_galaxy-own-tableau = あなたの配置済みのカード（{ $number }/{ $most }枚）：
-line-race_for_the_galaxy-has-drawn = 引いたカード{ $number }枚（まだ手札に加えていません）
-line-race_for_the_galaxy-shown = { $certain ->
+line-race_for_the_galaxy-has-drawn = { "  " }引いたカード{ $number }枚（まだ手札に加えていません）
+line-race_for_the_galaxy-shown = { "  " }{ $certain ->
         [yes] この手札に必ずあるカード：{ $cards }
        *[no] この手札に見えたカード（その後捨てたかもしれません）：{ $cards }
     }
@@ -511,6 +527,9 @@ line-race_for_the_galaxy-hand = { $number ->
        *[other] あなたの手札（{ $number }枚）：
     }
 line-race_for_the_galaxy-drawn = 引いたカード（{ $number }枚、まだ手札に加えていません）：
+line-race_for_the_galaxy-paid = 払ったカード（{ $number }枚、このうち1枚を取っておきます）：
+line-race_for_the_galaxy-start-worlds = あなたの初期ワールド（1枚を選びます）：
+line-race_for_the_galaxy-flipped = めくられたカード（{ $number }枚）：{ $cards }
 line-race_for_the_galaxy-short-hand = あなたの手札（{ $number }枚）：{ $cards }
 line-race_for_the_galaxy-goods = { $number ->
         [0] あなたの製品：なし
@@ -521,7 +540,12 @@ line-race_for_the_galaxy-secret-card = あなたが配置するカード（ほ�
 line-race_for_the_galaxy-item = ・{ $words }
 line-race_for_the_galaxy-keep = { $card }を残す：{ $line }
 line-race_for_the_galaxy-noted = { $card }（{ $notes }）
-line-race_for_the_galaxy-note-good = 製品
+line-race_for_the_galaxy-note-good = { $wild ->
+        [yes] 好きな種類の製品
+       *[no] 製品
+    }
+line-race_for_the_galaxy-note-saved-which = 下に{ $cards }
+line-race_for_the_galaxy-note-saved-number = 下に{ $number }枚
 line-race_for_the_galaxy-note-new = 新
 line-race_for_the_galaxy-note-used = 使用済み
 line-race_for_the_galaxy-note-worth = 今{ $number }VP
@@ -546,11 +570,66 @@ line-race_for_the_galaxy-prices = { $reader ->
        *[somebody] { $player }の製品の売値（枚）：{ $prices }
     }
 line-race_for_the_galaxy-price = { $what } { $number }
+line-race_for_the_galaxy-price-wild = { $what } 最大{ $number }（種類は自由、パワーでのみ売れる）
 line-race_for_the_galaxy-to-sell = 今ある製品：{ $prices }
 line-race_for_the_galaxy-strength = 軍事力：{ $military }
 line-race_for_the_galaxy-known-own = 捨て札{ $discards }枚のうち、あなたが知っている{ $number }枚：{ $cards }
 line-race_for_the_galaxy-known-spectator = 捨て札{ $discards }枚のうち、全員が知っている{ $number }枚：{ $cards }
 line-race_for_the_galaxy-shuffled = デッキに戻ってから見えていない捨て札（{ $number }枚）：{ $cards }
+line-race_for_the_galaxy-rejected-starts = 選ばれずに捨てられた初期ワールド：{ $worlds }
+line-race_for_the_galaxy-rejected = { $player } { $colour ->
+        [red] 赤
+       *[blue] 青
+    }
+
+# 威信
+line-race_for_the_galaxy-prestige-plain = 威信{ $number }
+line-race_for_the_galaxy-prestige-noted = 威信{ $number }（{ $notes }）
+line-race_for_the_galaxy-lead-alone = 単独リーダー
+line-race_for_the_galaxy-lead-shared = 同点リーダー
+line-race_for_the_galaxy-lead-tile = タイルに威信あり
+line-race_for_the_galaxy-card-used = カード使用済み
+line-race_for_the_galaxy-card-unused = カード未使用
+line-race_for_the_galaxy-prestige-of = { $reader ->
+        [player] あなた
+       *[somebody] { $player }
+    }：{ $prestige }
+line-race_for_the_galaxy-reward = { $always ->
+        [yes] ラウンドの開始時、単独の威信リーダーは1VPを得てカードを1枚引きます。同点リーダーはそれぞれ1VPを得ます。
+       *[no] ラウンドの開始時、単独の威信リーダーは1VPを得ます。タイルに威信があれば（前の報酬の後、リーダーとして得た威信）、カードも1枚引きます。同点リーダーはそれぞれ1VPを得ます。
+    }
+line-race_for_the_galaxy-card-with = 威信／探索カードはゲーム中1回だけ使えます。まだ使っていない人：{ $players }
+line-race_for_the_galaxy-card-boosts = 威信ボーナス：威信1を払い、アクションカードといっしょに使うと、次が加わります。
+line-race_for_the_galaxy-boost = { $action }：{ $boost }
+line-race_for_the_galaxy-card-searches = 探索効果：単独で使うと、条件に合うカードが出るまでめくります。探せるもの：
+line-race_for_the_galaxy-no-prestige = このゲームに威信はありません。
+
+# 占領
+line-race_for_the_galaxy-attempt = 占領{ $number }：{ $reader ->
+        [player] あなたが
+       *[somebody] { $player }が
+    }{ $own ->
+        [yes] あなたの{ $card }
+       *[no] { $owner }の{ $card }
+    }を{ $power }で攻撃（{ $state }）
+line-race_for_the_galaxy-attempt-strength = { $attack }対{ $defence }
+line-race_for_the_galaxy-attempt-prevented = 阻止された
+line-race_for_the_galaxy-attempt-over = 終わった
+line-race_for_the_galaxy-takeovers-none = このゲームに占領はありません。
+line-race_for_the_galaxy-takeovers-off = このゲームでは占領を行いません。
+line-race_for_the_galaxy-takeovers-nobody = { $reader ->
+        [player] 今、あなたによる占領も、あなたへの占領もできません。
+       *[somebody] 今、占領はできません。
+    }
+line-race_for_the_galaxy-could-attack = { $reader ->
+        [player] あなたが攻撃できる{ $owner }のワールド：
+       *[somebody] { $own ->
+            [yes] { $player }が攻撃できるあなたのワールド：
+           *[no] { $player }が攻撃できる{ $owner }のワールド：
+        }
+    }
+line-race_for_the_galaxy-threat = { $card }（{ $power }）：{ $attack }対{ $defence }
+line-race_for_the_galaxy-up-to = { $number }（最大{ $most }）
 
 # ゴール
 line-race_for_the_galaxy-goal = ゴール「{ $goal }」（{ $points }VP）：{ $state }
@@ -565,14 +644,21 @@ line-race_for_the_galaxy-aim-most = 「{ $goal }」最大ゴール、{ $points }
 line-race_for_the_galaxy-owners = ・獲得：{ $players }
 line-race_for_the_galaxy-amounts = ・今の数：{ $amounts }
 line-race_for_the_galaxy-amount = { $player } { $number }
+line-race_for_the_galaxy-amount-galactic_standing = { $player } 威信{ $one }とVPチップ{ $two }
+line-race_for_the_galaxy-amount-military_influence = { $player } { race_for_the_galaxy-keyword-imperium }{ $one }枚と軍事ワールド{ $two }枚
+line-race_for_the_galaxy-amount-peace_war_leader = { $player } 軍事力{ $one }と軍事ワールド{ $two }枚
 line-race_for_the_galaxy-no-goals = このゲームにゴールはありません。
 
 # 得点
 line-race_for_the_galaxy-score = { $reader ->
         [player] あなた
        *[somebody] { $player }
-    }：{ $score }VP = チップ{ $chips } + カード{ $printed } + 「？」{ $sixes }{ $each } + ゴール{ $goals }
+    }：{ $score }VP = チップ{ $chips } + カード{ $printed } + 「？」{ $sixes }{ $each } + ゴール{ $goals }{ $with_prestige ->
+        [yes] { " " }+ 威信{ $prestige }
+       *[no] { "" }
+    }
 line-race_for_the_galaxy-sixes = （{ $cards }）
+line-race_for_the_galaxy-counted-as = { $card }は{ $kind }
 line-race_for_the_galaxy-final = 最終得点：
 line-race_for_the_galaxy-tie = 最高得点が同点です。手札と製品の合計で決まります：{ $left }
 line-race_for_the_galaxy-shared = 勝ちを分け合う人：{ $players }
@@ -584,6 +670,19 @@ line-race_for_the_galaxy-round-chosen = 第{ $number }ラウンド：{ $choices 
 line-race_for_the_galaxy-chosen = 選んだアクション：{ $choices }
 line-race_for_the_galaxy-chooses = { $player }「{ $action }」
 line-race_for_the_galaxy-passes = 何も配置しなかった人：{ $players }
+line-race_for_the_galaxy-leaders = { $number ->
+        [0] 威信リーダーがいなくなりました。
+        [1] { $reader ->
+            [player] あなたが単独の威信リーダーになりました。
+           *[somebody] { $players }が単独の威信リーダーになりました。
+        }
+       *[other] 同点の威信リーダー：{ $players }
+    }
+line-race_for_the_galaxy-rewarded = 威信リーダーの報酬：{ $shares }
+line-race_for_the_galaxy-reward-share = { $player } { $number }VP{ $drawn ->
+        [0] { "" }
+       *[other] とカード{ $cards }
+    }
 line-race_for_the_galaxy-marked = ★{ $sentence }
 line-race_for_the_galaxy-clauses = { $clauses }。
 line-race_for_the_galaxy-then = 。
@@ -591,6 +690,7 @@ line-race_for_the_galaxy-clause = { $reader ->
         [player] あなた：{ $done }
        *[somebody] { $player }：{ $done }
     }
+line-race_for_the_galaxy-clause-each = { $player }：{ $done }
 line-race_for_the_galaxy-more = 。
 line-race_for_the_galaxy-and = { $start }。{ $end }
 line-race_for_the_galaxy-cards = { $number }枚{ $known ->
@@ -663,23 +763,106 @@ line-race_for_the_galaxy-did-names = { $reader ->
         [player] { $number }を宣言する
        *[somebody] { $number }を宣言する
     }
-line-race_for_the_galaxy-did-wins_card = { $reader ->
-        [player] { $cards }をめくって手に入れる
-       *[somebody] { $cards }をめくって手に入れる
+line-race_for_the_galaxy-did-wins_card = { $named ->
+        [yes] { $reader ->
+            [player] { $cards }をめくって手に入れる
+           *[somebody] { $cards }をめくって手に入れる
+        }
+       *[no] { $reader ->
+            [player] { $cards }を手札に加える
+           *[somebody] { $cards }を手札に加える
+        }
     }
-line-race_for_the_galaxy-did-flips = { $reader ->
-        [player] { $cards }をめくって捨てる
-       *[somebody] { $cards }をめくって捨てる
+line-race_for_the_galaxy-did-flips = { $named ->
+        [yes] { $reader ->
+            [player] { $cards }をめくって捨てる
+           *[somebody] { $cards }をめくって捨てる
+        }
+       *[no] { $staked ->
+            [yes] { $cards }をめくる
+           *[no] カードを{ $number }枚めくる
+        }
     }
 line-race_for_the_galaxy-did-cannot_draw = { $reader ->
         [player] 引けるカードがない
        *[somebody] 引けるカードがない
     }
 line-race_for_the_galaxy-did-passes = { $reader ->
-        [player] 2つ目は配置しない
-       *[somebody] 2つ目は配置しない
+        [player] { $number ->
+            [2] 何も賭けない
+           *[other] これ以上は配置しない
+        }
+       *[somebody] { $number ->
+            [2] 何も賭けない
+           *[other] これ以上は配置しない
+        }
     }
 line-race_for_the_galaxy-did-good = { $reader ->
         [player] { $cards }に製品を置く
        *[somebody] { $cards }に製品を置く
+    }
+line-race_for_the_galaxy-did-offers = { $reader ->
+        [player] 初期ワールド{ $cards }を受け取る
+       *[somebody] { $known ->
+            [yes] 初期ワールド{ $cards }を受け取る
+           *[no] 初期ワールドを受け取る
+        }
+    }
+line-race_for_the_galaxy-did-rejects = { $reader ->
+        [player] 選ばなかった初期ワールド{ $cards }を捨てる
+       *[somebody] 選ばなかった初期ワールドを捨てる
+    }
+line-race_for_the_galaxy-did-as_kind = { $reader ->
+        [player] 種類を{ $what }とする
+       *[somebody] 種類を{ $what }とする
+    }
+line-race_for_the_galaxy-did-stakes = { $reader ->
+        [player] { $cards }（コスト{ $number }）を賭ける
+       *[somebody] { $cards }（コスト{ $number }）を賭ける
+    }
+line-race_for_the_galaxy-did-loses_stake = { $reader ->
+        [player] 賭けた{ $cards }を失う
+       *[somebody] 賭けた{ $cards }を失う
+    }
+line-race_for_the_galaxy-did-looks_for = { $reader ->
+        [player] 探索する（{ $what }）
+       *[somebody] 探索する（{ $what }）
+    }
+line-race_for_the_galaxy-did-refuses = { $reader ->
+        [player] { $cards }を取らずに続ける
+       *[somebody] { $cards }を取らずに続ける
+    }
+line-race_for_the_galaxy-did-replaces = { $reader ->
+        [player] { $cards }を置き換える
+       *[somebody] { $cards }を置き換える
+    }
+line-race_for_the_galaxy-did-prestige = { $reader ->
+        [player] 威信{ $number }を得る
+       *[somebody] 威信{ $number }を得る
+    }{ $known ->
+        [yes] （{ $cards }）
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-pays_prestige = { $known ->
+        [yes] { $cards }
+       *[no] 威信／探索カード
+    }に{ $reader ->
+        [player] 威信{ $number }を払う
+       *[somebody] 威信{ $number }を払う
+    }
+line-race_for_the_galaxy-did-saves = { $reader ->
+        [player] { race_for_the_galaxy-card-galactic_scavengers }の下に{ $cards }取っておく
+       *[somebody] { race_for_the_galaxy-card-galactic_scavengers }の下に{ $cards }取っておく
+    }
+line-race_for_the_galaxy-did-takes_saved = { $reader ->
+        [player] { race_for_the_galaxy-card-galactic_scavengers }の下のカードを{ $cards }手札に加える
+       *[somebody] { race_for_the_galaxy-card-galactic_scavengers }の下のカードを{ $cards }手札に加える
+    }
+line-race_for_the_galaxy-did-looks_at_saved = { $reader ->
+        [player] { race_for_the_galaxy-card-galactic_scavengers }の下のカードを{ $cards }見る
+       *[somebody] { race_for_the_galaxy-card-galactic_scavengers }の下のカードを{ $cards }見る
+    }
+line-race_for_the_galaxy-did-salvages = { $reader ->
+        [player] ほかの人の捨て札を{ $cards }手札に加える
+       *[somebody] ほかの人の捨て札を{ $cards }手札に加える
     }

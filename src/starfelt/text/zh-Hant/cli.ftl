@@ -80,6 +80,7 @@ cli-end-empire_vs_rebellion-tutorial_tie = 因教程中雙方總資源點數相�
 cli-end-empire_vs_rebellion-tutorial_bust = 因教程中雙方都超過任務點數而平手
 cli-end-race_for_the_galaxy-pool = 因籌碼用完而結束
 cli-end-race_for_the_galaxy-tableau = 因牌陣放滿而結束
+cli-end-race_for_the_galaxy-prestige = 因聲望足夠而結束
 cli-end-race_for_the_galaxy-cap = 因達到回合數上限而結束
 
 cli-replay-title = { $game }，{ $answers }個答案中的前{ $at }個

@@ -52,6 +52,8 @@ line-enter-up-to = { $number ->
         }
        *[other] 請在同一行輸入最多{ $number }個編號（例如：{ $example }），不選請輸入0：
     }
+line-enter-at-least = 請在同一行輸入{ $least }到{ $number }個編號（例如：{ $example }）：
+line-enter-all-or-none = 請在同一行輸入{ $number }個編號（例如：{ $example }），不選請輸入0：
 line-enter-none = 沒有其他可以選的。請按Enter繼續：
 
 refusal-not-a-number = 「{ $entry }」不是編號，也不是指令。請輸入選項的編號，或輸入「?」看說明。
@@ -66,6 +68,8 @@ refusal-choose-up-to = { $number ->
         [1] 請輸入一個1到{ $most }的編號，或輸入0。
        *[other] 請輸入最多{ $number }個不同的編號（1到{ $most }），不選請輸入0。
     }
+refusal-choose-at-least = 請從1到{ $most }中選擇{ $least }到{ $number }個不同的編號，輸入在同一行。
+refusal-choose-all-or-none = 請從1到{ $most }中選擇剛好{ $number }個不同的編號，輸入在同一行；不選請輸入0。
 refusal-choose-several = 請在同一行輸入剛好{ $number }個不同的編號（1到{ $most }），中間用空格隔開。
 
 ## 多人共用一個鍵盤
@@ -94,6 +98,8 @@ line-word-tableau = 牌陣
 line-word-goals = 目標
 line-word-score = 得分
 line-word-prices = 價格
+line-word-prestige = 聲望
+line-word-takeovers = 接管
 line-word-known = 已知
 line-word-reference = 規則摘要
 line-word-play_all = 全部打出
@@ -106,7 +112,7 @@ line-gesture-play_all = 依序打出所有手牌
 line-gesture-attack_all = 用全部戰鬥攻擊：先摧毀前哨站，再攻擊對手
 refusal-gesture-not-now = 現在不能「{ $gesture }」。請輸入選項的編號，或輸入「?」看說明。
 
-line-help = 請用選項的編號回答；需要選擇多個時，把所有編號輸入在同一行。除了編號，還可以輸入以下指令：
+line-help = 請用選項的編號回答；需要選擇多個時，把所有編號輸入在同一行（3到7可以寫成3-7）。除了編號，還可以輸入以下指令：
 line-help-help = ?（說明）：顯示這份說明
 line-help-table = table（桌面）：再次顯示桌面和提問
 line-help-log = log（紀錄）：顯示到目前為止你所知道的一切經過
@@ -128,6 +134,8 @@ line-help-tableau = tableau（牌陣）：逐張查看其他玩家的牌陣；�
 line-help-goals = goals（目標）：查看每個目標的條件、誰擁有它，以及每位玩家還差多少
 line-help-score = score（得分）：查看每位玩家目前的得分和來源
 line-help-prices = prices（價格）：查看每位玩家的商品售價、費用減免和軍力
+line-help-prestige = prestige（聲望）：查看每位玩家的聲望、聲望領先者，以及聲望／搜尋卡的用法
+line-help-takeovers = takeovers（接管）：查看殖民階段誰能攻擊哪些世界，以及雙方的強度
 line-help-known = known（已知）：查看你知道的棄牌
 line-help-play_all = p（全部打出、play all）：依序打出手牌，基地優先，直到需要你回答問題為止
 line-help-attack_all = a（全力攻擊、attack all）：用全部戰鬥攻擊對手；如果有前哨站，就先從防禦最低的開始摧毀
@@ -486,23 +494,31 @@ line-race_for_the_galaxy-round = 第{ $number }回合
 line-race_for_the_galaxy-phases = 第{ $number }回合：{ $phases }
 line-race_for_the_galaxy-now = { $phase }（現在）
 line-race_for_the_galaxy-again = { $phase }（第二次）
-line-race_for_the_galaxy-supply = 籌碼池{ $pool }勝利點，牌庫{ $deck }張，棄牌堆{ $discards }張
+line-race_for_the_galaxy-supply = 籌碼池{ $pool }勝利點，牌庫{ $deck }張，棄牌堆{ $discards }張{ $takeovers ->
+        [on] ，可以接管
+        [off] ，不能接管
+       *[none] { "" }
+    }
 line-race_for_the_galaxy-player = { $reader ->
         [player] 你
        *[somebody] { $player }
-    }：共{ $score }勝利點（籌碼{ $chips }），手牌{ $hand }張，{ $military }{ $actions }
+    }：共{ $score }勝利點（籌碼{ $chips }），手牌{ $hand }張，{ $military }{ $counted ->
+        [yes] ，{ $prestige }
+       *[no] { "" }
+    }{ $actions }
 line-race_for_the_galaxy-military = 軍力{ $number }
 line-race_for_the_galaxy-military-now = 軍力{ $number }（本階段另加{ $extra }）
 line-race_for_the_galaxy-last = ，選擇了{ $actions }
 line-race_for_the_galaxy-plus = 和
-line-race_for_the_galaxy-tableau = 牌陣（{ $number }張）：{ $cards }
+line-race_for_the_galaxy-boosted = { $action }＋聲望／搜尋卡
+line-race_for_the_galaxy-tableau = { "  " }牌陣（{ $number }張）：{ $cards }
 line-race_for_the_galaxy-tableau-of = { $reader ->
         [player] 你的牌陣（{ $number }張）：
        *[somebody] { $player }的牌陣（{ $number }張）：
     }
 line-race_for_the_galaxy-own-tableau = 你的牌陣（{ $number }/{ $most }張）：
-line-race_for_the_galaxy-has-drawn = 抽到{ $number }張牌，還沒有加入手牌
-line-race_for_the_galaxy-shown = { $certain ->
+line-race_for_the_galaxy-has-drawn = { "  " }抽到{ $number }張牌，還沒有加入手牌
+line-race_for_the_galaxy-shown = { "  " }{ $certain ->
         [yes] 確定在這份手牌裡的牌：{ $cards }
        *[no] 曾在這份手牌裡，之後可能已棄掉的牌：{ $cards }
     }
@@ -511,6 +527,9 @@ line-race_for_the_galaxy-hand = { $number ->
        *[other] 你的手牌（{ $number }張）：
     }
 line-race_for_the_galaxy-drawn = 抽到的牌（{ $number }張，還沒有加入手牌）：
+line-race_for_the_galaxy-paid = 已支付的牌（{ $number }張，要保留其中1張）：
+line-race_for_the_galaxy-start-worlds = 你的起始世界（選擇1張）：
+line-race_for_the_galaxy-flipped = 翻開的牌（{ $number }張）：{ $cards }
 line-race_for_the_galaxy-short-hand = 你的手牌（{ $number }張）：{ $cards }
 line-race_for_the_galaxy-goods = { $number ->
         [0] 你的商品：沒有
@@ -521,7 +540,12 @@ line-race_for_the_galaxy-secret-card = 你要放置（其他人還不知道）�
 line-race_for_the_galaxy-item = ・{ $words }
 line-race_for_the_galaxy-keep = 留下{ $card }：{ $line }
 line-race_for_the_galaxy-noted = { $card }（{ $notes }）
-line-race_for_the_galaxy-note-good = 商品
+line-race_for_the_galaxy-note-good = { $wild ->
+        [yes] 任意種類的商品
+       *[no] 商品
+    }
+line-race_for_the_galaxy-note-saved-which = 下方有{ $cards }
+line-race_for_the_galaxy-note-saved-number = 下方有{ $number }張
 line-race_for_the_galaxy-note-new = 新
 line-race_for_the_galaxy-note-used = 已使用
 line-race_for_the_galaxy-note-worth = 目前{ $number }勝利點
@@ -546,11 +570,66 @@ line-race_for_the_galaxy-prices = { $reader ->
        *[somebody] { $player }的商品售價（張）：{ $prices }
     }
 line-race_for_the_galaxy-price = { $what } { $number }
+line-race_for_the_galaxy-price-wild = { $what } 最多{ $number }（任意種類，只能用能力賣出）
 line-race_for_the_galaxy-to-sell = 目前的商品：{ $prices }
 line-race_for_the_galaxy-strength = 軍力：{ $military }
 line-race_for_the_galaxy-known-own = 棄牌堆{ $discards }張中，你知道的{ $number }張：{ $cards }
 line-race_for_the_galaxy-known-spectator = 棄牌堆{ $discards }張中，大家都知道的{ $number }張：{ $cards }
 line-race_for_the_galaxy-shuffled = 洗回牌庫後還沒有出現的牌（{ $number }張）：{ $cards }
+line-race_for_the_galaxy-rejected-starts = 棄牌堆中未被選擇的起始世界：{ $worlds }
+line-race_for_the_galaxy-rejected = { $player } { $colour ->
+        [red] 紅色
+       *[blue] 藍色
+    }
+
+# 聲望
+line-race_for_the_galaxy-prestige-plain = 聲望{ $number }
+line-race_for_the_galaxy-prestige-noted = 聲望{ $number }（{ $notes }）
+line-race_for_the_galaxy-lead-alone = 單獨領先
+line-race_for_the_galaxy-lead-shared = 並列領先
+line-race_for_the_galaxy-lead-tile = 板塊上有聲望
+line-race_for_the_galaxy-card-used = 卡已使用
+line-race_for_the_galaxy-card-unused = 卡未使用
+line-race_for_the_galaxy-prestige-of = { $reader ->
+        [player] 你
+       *[somebody] { $player }
+    }：{ $prestige }
+line-race_for_the_galaxy-reward = { $always ->
+        [yes] 每回合開始時，單獨的聲望領先者得到1勝利點並抽1張牌；並列領先者各得到1勝利點。
+       *[no] 每回合開始時，單獨的聲望領先者得到1勝利點；若板塊上有聲望（上次獎勵後以領先者身分得到的聲望），再抽1張牌。並列領先者各得到1勝利點。
+    }
+line-race_for_the_galaxy-card-with = 聲望／搜尋卡整場遊戲只能使用一次。還沒有使用：{ $players }
+line-race_for_the_galaxy-card-boosts = 支付1聲望，和行動卡一起使用，另外得到：
+line-race_for_the_galaxy-boost = { $action }：{ $boost }
+line-race_for_the_galaxy-card-searches = 單獨使用則進行搜尋：翻牌直到出現符合的牌。可以搜尋：
+line-race_for_the_galaxy-no-prestige = 這場遊戲沒有聲望。
+
+# 接管
+line-race_for_the_galaxy-attempt = 接管{ $number }：{ $reader ->
+        [player] 你
+       *[somebody] { $player }
+    }用{ $power }攻擊{ $own ->
+        [yes] 你的{ $card }
+       *[no] { $owner }的{ $card }
+    }（{ $state }）
+line-race_for_the_galaxy-attempt-strength = { $attack }對{ $defence }
+line-race_for_the_galaxy-attempt-prevented = 已被阻止
+line-race_for_the_galaxy-attempt-over = 已結束
+line-race_for_the_galaxy-takeovers-none = 這場遊戲沒有接管。
+line-race_for_the_galaxy-takeovers-off = 這場遊戲不進行接管。
+line-race_for_the_galaxy-takeovers-nobody = { $reader ->
+        [player] 目前你不能接管別人，別人也不能接管你。
+       *[somebody] 目前不能接管。
+    }
+line-race_for_the_galaxy-could-attack = { $reader ->
+        [player] 你可以攻擊{ $owner }的世界：
+       *[somebody] { $own ->
+            [yes] { $player }可以攻擊你的世界：
+           *[no] { $player }可以攻擊{ $owner }的世界：
+        }
+    }
+line-race_for_the_galaxy-threat = { $card }（{ $power }）：{ $attack }對{ $defence }
+line-race_for_the_galaxy-up-to = { $number }（最多{ $most }）
 
 # 目標
 line-race_for_the_galaxy-goal = 目標「{ $goal }」（{ $points }勝利點）：{ $state }
@@ -565,14 +644,21 @@ line-race_for_the_galaxy-aim-most = 「{ $goal }」最多目標，{ $points }勝
 line-race_for_the_galaxy-owners = ・持有：{ $players }
 line-race_for_the_galaxy-amounts = ・目前：{ $amounts }
 line-race_for_the_galaxy-amount = { $player } { $number }
+line-race_for_the_galaxy-amount-galactic_standing = { $player } 聲望{ $one }和籌碼{ $two }勝利點
+line-race_for_the_galaxy-amount-military_influence = { $player } { race_for_the_galaxy-keyword-imperium }{ $one }張和軍事世界{ $two }張
+line-race_for_the_galaxy-amount-peace_war_leader = { $player } 軍力{ $one }和軍事世界{ $two }張
 line-race_for_the_galaxy-no-goals = 這場遊戲沒有目標。
 
 # 得分
 line-race_for_the_galaxy-score = { $reader ->
         [player] 你
        *[somebody] { $player }
-    }：{ $score }勝利點 = 籌碼{ $chips } + 牌面{ $printed } + 「？」{ $sixes }{ $each } + 目標{ $goals }
+    }：{ $score }勝利點 = 籌碼{ $chips } + 牌面{ $printed } + 「？」{ $sixes }{ $each } + 目標{ $goals }{ $with_prestige ->
+        [yes] { " " }+ 聲望{ $prestige }
+       *[no] { "" }
+    }
 line-race_for_the_galaxy-sixes = （{ $cards }）
+line-race_for_the_galaxy-counted-as = { $card }算作{ $kind }
 line-race_for_the_galaxy-final = 最終得分：
 line-race_for_the_galaxy-tie = 最高分相同，以手牌和商品的總數決定：{ $left }
 line-race_for_the_galaxy-shared = 共享勝利：{ $players }
@@ -584,6 +670,19 @@ line-race_for_the_galaxy-round-chosen = 第{ $number }回合：{ $choices }
 line-race_for_the_galaxy-chosen = 選擇的行動：{ $choices }
 line-race_for_the_galaxy-chooses = { $player }「{ $action }」
 line-race_for_the_galaxy-passes = 沒有放置牌：{ $players }
+line-race_for_the_galaxy-leaders = { $number ->
+        [0] 沒有聲望領先者了。
+        [1] { $reader ->
+            [player] 你成為單獨的聲望領先者。
+           *[somebody] { $players }成為單獨的聲望領先者。
+        }
+       *[other] 並列的聲望領先者：{ $players }
+    }
+line-race_for_the_galaxy-rewarded = 聲望領先的獎勵：{ $shares }
+line-race_for_the_galaxy-reward-share = { $player } { $number }勝利點{ $drawn ->
+        [0] { "" }
+       *[other] 和{ $cards }牌
+    }
 line-race_for_the_galaxy-marked = ★{ $sentence }
 line-race_for_the_galaxy-clauses = { $clauses }。
 line-race_for_the_galaxy-then = ；
@@ -591,6 +690,7 @@ line-race_for_the_galaxy-clause = { $reader ->
         [player] 你{ $done }
        *[somebody] { $player }{ $done }
     }
+line-race_for_the_galaxy-clause-each = { $player }各{ $done }
 line-race_for_the_galaxy-more = ，
 line-race_for_the_galaxy-and = { $start }，{ $end }
 line-race_for_the_galaxy-cards = { $number }張{ $known ->
@@ -663,23 +763,109 @@ line-race_for_the_galaxy-did-names = { $reader ->
         [player] 說出{ $number }
        *[somebody] 說出{ $number }
     }
-line-race_for_the_galaxy-did-wins_card = { $reader ->
-        [player] 翻開{ $cards }並拿走
-       *[somebody] 翻開{ $cards }並拿走
+line-race_for_the_galaxy-did-wins_card = { $named ->
+        [yes] { $reader ->
+            [player] 翻開{ $cards }並拿走
+           *[somebody] 翻開{ $cards }並拿走
+        }
+       *[no] { $reader ->
+            [player] 拿走{ $cards }
+           *[somebody] 拿走{ $cards }
+        }
     }
-line-race_for_the_galaxy-did-flips = { $reader ->
-        [player] 翻開{ $cards }並棄掉
-       *[somebody] 翻開{ $cards }並棄掉
+line-race_for_the_galaxy-did-flips = { $named ->
+        [yes] { $reader ->
+            [player] 翻開{ $cards }並棄掉
+           *[somebody] 翻開{ $cards }並棄掉
+        }
+       *[no] { $staked ->
+            [yes] 翻開{ $cards }
+           *[no] 翻開{ $number }張牌
+        }
     }
 line-race_for_the_galaxy-did-cannot_draw = { $reader ->
         [player] 沒有牌可抽
        *[somebody] 沒有牌可抽
     }
 line-race_for_the_galaxy-did-passes = { $reader ->
-        [player] 不放置第二個世界
-       *[somebody] 不放置第二個世界
+        [player] { $number ->
+            [2] 不下注
+           *[other] 不再放置世界
+        }
+       *[somebody] { $number ->
+            [2] 不下注
+           *[other] 不再放置世界
+        }
     }
 line-race_for_the_galaxy-did-good = { $reader ->
         [player] 在{ $cards }放上商品
        *[somebody] 在{ $cards }放上商品
+    }
+line-race_for_the_galaxy-did-offers = { $reader ->
+        [player] 得到起始世界{ $cards }
+       *[somebody] { $known ->
+            [yes] 得到起始世界{ $cards }
+           *[no] 得到起始世界
+        }
+    }
+line-race_for_the_galaxy-did-rejects = { $reader ->
+        [player] 棄掉沒有選擇的起始世界{ $cards }
+       *[somebody] 棄掉沒有選擇的起始世界
+    }
+line-race_for_the_galaxy-did-as_kind = { $reader ->
+        [player] 指定種類為{ $what }
+       *[somebody] 指定種類為{ $what }
+    }
+line-race_for_the_galaxy-did-stakes = { $reader ->
+        [player] 以{ $cards }（費用{ $number }）下注
+       *[somebody] 以{ $cards }（費用{ $number }）下注
+    }
+line-race_for_the_galaxy-did-loses_stake = { $reader ->
+        [player] 失去下注的{ $cards }
+       *[somebody] 失去下注的{ $cards }
+    }
+line-race_for_the_galaxy-did-looks_for = { $reader ->
+        [player] 搜尋{ $what }
+       *[somebody] 搜尋{ $what }
+    }
+line-race_for_the_galaxy-did-refuses = { $reader ->
+        [player] 不拿{ $cards }，繼續搜尋
+       *[somebody] 不拿{ $cards }，繼續搜尋
+    }
+line-race_for_the_galaxy-did-replaces = { $reader ->
+        [player] 替換{ $cards }
+       *[somebody] 替換{ $cards }
+    }
+line-race_for_the_galaxy-did-prestige = { $reader ->
+        [player] 得到{ $number }聲望
+       *[somebody] 得到{ $number }聲望
+    }{ $known ->
+        [yes] （{ $cards }）
+       *[no] { "" }
+    }
+line-race_for_the_galaxy-did-pays_prestige = { $reader ->
+        [player] 為{ $known ->
+            [yes] { $cards }
+           *[no] 聲望／搜尋卡
+        }支付{ $number }聲望
+       *[somebody] 為{ $known ->
+            [yes] { $cards }
+           *[no] 聲望／搜尋卡
+        }支付{ $number }聲望
+    }
+line-race_for_the_galaxy-did-saves = { $reader ->
+        [player] 在{ race_for_the_galaxy-card-galactic_scavengers }下方保留{ $cards }
+       *[somebody] 在{ race_for_the_galaxy-card-galactic_scavengers }下方保留{ $cards }
+    }
+line-race_for_the_galaxy-did-takes_saved = { $reader ->
+        [player] 從{ race_for_the_galaxy-card-galactic_scavengers }下方拿回{ $cards }
+       *[somebody] 從{ race_for_the_galaxy-card-galactic_scavengers }下方拿回{ $cards }
+    }
+line-race_for_the_galaxy-did-looks_at_saved = { $reader ->
+        [player] 查看{ race_for_the_galaxy-card-galactic_scavengers }下方的{ $cards }
+       *[somebody] 查看{ race_for_the_galaxy-card-galactic_scavengers }下方的{ $cards }
+    }
+line-race_for_the_galaxy-did-salvages = { $reader ->
+        [player] 拿走其他人棄掉的{ $cards }
+       *[somebody] 拿走其他人棄掉的{ $cards }
     }

@@ -1,0 +1,32 @@
+"""The table that a reader of Race for the Galaxy sees, set up again so that the rules can be asked.
+
+Prices, what goals count and how strong everybody is are found by the rules alone, and so can't be
+wrong.  Cards that the reader doesn't know are there in number only: nothing that is asked here
+depends on which they are.
+"""
+
+from starfelt.core.pile import pile
+from starfelt.games.race_for_the_galaxy.game import GAME
+from starfelt.games.race_for_the_galaxy.notation import attempts_of
+from starfelt.games.race_for_the_galaxy.rules import Rules
+from starfelt.games.race_for_the_galaxy.state import Race
+from starfelt.games.race_for_the_galaxy.takeovers import set_attempts
+from starfelt.games.race_for_the_galaxy.view import RaceView
+from starfelt.text.race_for_the_galaxy_table import table_of
+
+SOME_CARD = 0  # stands for any card of a hand
+
+
+def rules_of(view: RaceView) -> Rules:
+    """What the options of this game decide."""
+    rules: Rules = GAME.decision(view.options)
+    return rules
+
+
+def at_table(view: RaceView) -> Race:
+    """What lies open, takeovers that were declared, and hands by their size."""
+    s = table_of(view)
+    set_attempts(s, attempts_of(list(view.attempts)))
+    for seat, shown in enumerate(view.seats):
+        s.players[seat].hand = pile([SOME_CARD] * shown.hand)
+    return s
