@@ -97,11 +97,16 @@ def choices(s: Race, seat: i64) -> vec[i64]:
     if not s.rules.two_actions:
         return SINGLE[uses]
     if p.sums[LAST_CHOICE] > 0:
-        return first_choices(s, uses) if p.action == NO_CARD else second_choices(s, p, uses)
+        return second_choices(s, p, uses) if has_one_of_two(s, p) else first_choices(s, uses)
     return ANY_DOUBLE[uses] if s.rules.engine_quirks else DOUBLE[uses]
 
 
 # -------------------------------------------------------------------------------- one by one
+def has_one_of_two(s: Race, p: Player) -> bool:
+    """Is the first of two action cards open, and the second still to be chosen?"""
+    return s.rules.two_actions and p.action != NO_CARD and p.second == NO_CARD
+
+
 def first_choices(s: Race, uses: i64) -> vec[i64]:
     """Who chooses last chooses one of two action cards together with the others."""
     if not s.rules.engine_quirks:
@@ -145,26 +150,32 @@ class ChooseAction(Question["Race"]):
         s.players[self.seat].chosen = action
 
 
-def reveal(p: Player) -> None:
+def reveal(s: Race, p: Player) -> None:
     """What was chosen in secret is open now."""
     chosen = p.chosen
     p.chosen = NO_CARD
-    if chosen >= CHOOSE_TWO:
-        pair = (chosen - CHOOSE_TWO) % NUMBER_OF_PAIRS
-        p.action = FIRST_OF_PAIR[pair]
-        p.second = SECOND_OF_PAIR[pair]
-        if chosen >= BOOST_SECOND:
-            p.boosted = p.second
-        elif chosen >= BOOST_FIRST:
-            p.boosted = p.action
+    if chosen < CHOOSE_TWO:
+        reveal_one(s, p, chosen)
         return
+    pair = (chosen - CHOOSE_TWO) % NUMBER_OF_PAIRS
+    p.action = FIRST_OF_PAIR[pair]
+    p.second = SECOND_OF_PAIR[pair]
+    p.boosted = NO_CARD
+    if chosen >= BOOST_SECOND:
+        p.boosted = p.second
+    elif chosen >= BOOST_FIRST:
+        p.boosted = p.action
+
+
+def reveal_one(s: Race, p: Player, chosen: i64) -> None:
+    """The only action card, or the first of two, or the second that goes with it."""
     card = (chosen - CHOOSE) % len(ACTION_CARDS)
+    if has_one_of_two(s, p):
+        p.second = card if card > p.action else p.action
+        p.action = card if card < p.action else p.action
+    else:
+        p.action = card
+        p.second = NO_CARD
+        p.boosted = NO_CARD
     if chosen >= BOOST:
         p.boosted = card
-    if p.action == NO_CARD:
-        p.action = card
-    elif card > p.action:
-        p.second = card
-    else:
-        p.second = p.action
-        p.action = card

@@ -53,7 +53,7 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
     max_answers = MOST_ROUNDS * ANSWERS_A_ROUND
     cards = tuple(CARDS[n].key for n in range(len(CARDS)))
     shuffles = ("shuffles",)
-    passing = ("names", "flips", "sells", "uses", "consumes", "produces")
+    passing = ("names", "flips", "sells", "uses", "consumes", "produces", "stakes")
 
     def seats_for(self, options: Options) -> tuple[int, int]:
         if options["two_actions"]:

@@ -23,7 +23,7 @@ from starfelt.games.race_for_the_galaxy.actions import (
     SETTLE,
     SETTLE_AGAIN,
 )
-from starfelt.games.race_for_the_galaxy.choosing import ChooseAction, reveal
+from starfelt.games.race_for_the_galaxy.choosing import ChooseAction, has_one_of_two, reveal
 from starfelt.games.race_for_the_galaxy.consume import Consume
 from starfelt.games.race_for_the_galaxy.develop import Develop
 from starfelt.games.race_for_the_galaxy.explore import Explore
@@ -64,11 +64,7 @@ class ChooseActions(Step[Race]):
         s.secret = SECRET_ACTIONS
         last: i64 = NOBODY
         for seat in range(s.seats):
-            p = s.players[seat]
-            p.action = NO_CARD
-            p.second = NO_CARD
-            p.boosted = NO_CARD
-            if p.sums[LAST_CHOICE] > 0:
+            if s.players[seat].sums[LAST_CHOICE] > 0:
                 last = seat
         s.push(REVEAL if last == NOBODY else RevealTo(last))
         for seat in range(s.seats):
@@ -92,8 +88,8 @@ class RevealTo(phases.SeatStep):
 
 def show_choice(s: Race, seat: i64) -> None:
     p = s.players[seat]
-    before = p.action
-    reveal(p)
+    before = p.action if has_one_of_two(s, p) else NO_CARD
+    reveal(s, p)
     for card in (p.action, p.second):
         if card != NO_CARD and card != before:
             s.tell("boosts" if card == p.boosted else "chooses", seat, NOBODY, HIDDEN, card)
