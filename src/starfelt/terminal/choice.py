@@ -116,8 +116,9 @@ class Choice:
             return Refusal("choose-one", most=len(self.pool))
         if self.least < self.some == self.most > 1:
             return Refusal("choose-all-or-none", number=self.most, most=len(self.pool))
-        facts = {"number": self.most, "most": len(self.pool), "least": self.least}
-        if self.least < self.most:
-            few = Refusal("choose-at-least", **facts)
-            return Refusal("choose-up-to", **facts) if self.stop else few
-        return Refusal("choose-several", number=self.most, most=len(self.pool))
+        there = len(self.pool)
+        if self.least == self.most:
+            return Refusal("choose-several", number=self.most, most=there)
+        if self.stop:
+            return Refusal("choose-up-to", number=self.most, most=there, least=self.least)
+        return Refusal("choose-at-least", number=self.most, most=there, least=self.least)
