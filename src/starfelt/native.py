@@ -23,6 +23,7 @@ PLAIN = (
     "contract.py",
     "deeds.py",
     "differential.py",
+    "expectations.py",
     "following.py",
     "game.py",
     "gathering_storm.py",

@@ -44,6 +44,7 @@ SIDES = (
         "hand": ["secluded_world", "diversified_economy"],
         "fresh": 2,
     },
+    {"tableau": ["rebel_cantina"], "goods": [None], "hand": ["rebel_pact", "galactic_salon"]},
 )
 DISCARDS = ["expedition_force", "new_economy", "plague_world", "trade_league", "rebel_base"]
 KNOWN = (  # by the first two seats and by everybody
@@ -51,6 +52,14 @@ KNOWN = (  # by the first two seats and by everybody
     {"discards": ["expedition_force", "plague_world"], "shuffled": [["empath_world", 1]]},
     {"discards": ["expedition_force"], "shuffled": []},
 )
+
+
+def sides(seats, options):
+    """So many sides; from the third set on there is another Gambling World."""
+    found = [dict(side) for side in SIDES[:seats]]
+    if options["set"] in ("rebel_vs_imperium", "brink_of_war"):
+        found[0]["tableau"] = ["old_earth", "new_gambling_world", "gem_world", "public_works"]
+    return found
 
 
 class MiddleOfTheRace(RaceForTheGalaxy):
@@ -62,12 +71,18 @@ class MiddleOfTheRace(RaceForTheGalaxy):
         options = self.complete({**options, "cap": 1})
         if rng.below(6) == 0:
             return super().deal(seats, rng, options, quiet)
-        document = {"game": self.name, "rules": self.rules, "options": options, "seats": seats}
+        return self.begin(sides(seats, options), rng, options, quiet)
+
+    def begin(self, players, rng, options, quiet):
+        seats = len(players)
         known = [KNOWN[seat] if seat < 2 else KNOWN[-1] for seat in range(seats)]
         s = self.read(
             {
-                **document,
-                "players": list(SIDES[:seats]),
+                "game": self.name,
+                "rules": self.rules,
+                "options": options,
+                "seats": seats,
+                "players": players,
                 "discards": DISCARDS,
                 "known": [*known, KNOWN[-1]],
                 "reshuffles": 1,

@@ -2,11 +2,13 @@
 
 import leaks
 import leaks_empire_vs_rebellion
+import leaks_of_last_sets
 import leaks_race_for_the_galaxy
 import leaks_star_realms
 import leaks_stolen_plans
 import pytest
 from leaks_empire_vs_rebellion import MiddleOfTheWar
+from leaks_of_last_sets import LastSets, StartOfTheRace
 from leaks_race_for_the_galaxy import MiddleOfTheRace
 from leaks_star_realms import MiddleOfTheGame
 from secret_answers import leaks_of_answers
@@ -21,8 +23,10 @@ PLANTED = [
     *((MiddleOfTheGame, leak) for leak in (*leaks.LEAKS, *leaks_star_realms.LEAKS)),
     *((MiddleOfTheWar, leak) for leak in (*leaks.LEAKS, *leaks_empire_vs_rebellion.LEAKS)),
     *((MiddleOfTheRace, leak) for leak in (*leaks.LEAKS, *leaks_race_for_the_galaxy.LEAKS)),
+    *((StartOfTheRace, leak) for leak in leaks_of_last_sets.START_LEAKS),
+    *((LastSets, leak) for leak in leaks_of_last_sets.LATER_LEAKS),
 ]
-SAMPLE = PLANTED if starfelt.COMPILED else PLANTED[::6]  # uncompiled they take minutes
+SAMPLE = PLANTED if starfelt.COMPILED else PLANTED[::8]  # uncompiled they take minutes
 
 
 def planted(game, leak):
@@ -50,7 +54,9 @@ def test_nobody_can_tell_secret_answers_apart(game):
     assert found == 0 and tried > 150
 
 
-@pytest.mark.parametrize("game", [MiddleOfTheGame, MiddleOfTheWar, MiddleOfTheRace])
+@pytest.mark.parametrize(
+    "game", [MiddleOfTheGame, MiddleOfTheWar, MiddleOfTheRace, StartOfTheRace, LastSets]
+)
 def test_nothing_is_found_where_nothing_is_planted(game):
     report = check(game(), getattr(game, "pairs", 500), seed=11)
     assert report.ok, report.checks

@@ -101,7 +101,8 @@ def race_for_the_galaxy_plan(n):
     seats, options = RACE_FOR_THE_GALAXY_TABLES[n % 20]
     if n < 4:
         return seats, {**options, "cap": 1}, 4000 + n, True
-    length = {} if seats == 2 and n > 30 else {"cap": 18 // seats}
+    late = options.get("set", "brink_of_war") == "brink_of_war"
+    length = {} if seats == 2 and n > 30 else {"cap": (36 if late else 15) // seats}
     return seats, {**options, **length}, 4000 + n, False
 
 

@@ -221,6 +221,7 @@ DIFFERENT = [
     ({"chips": 1}, {"chips": 2}, (0, 1, SPECTATOR)),
     ({"tableau": "old_earth gem_world"}, {"tableau": "old_earth spice_world"}, (0, 1, SPECTATOR)),
     ({"hand": "gem_world", "shown": "gem_world"}, {"hand": "gem_world"}, (0, 1, SPECTATOR)),
+    ({"actions": "develop"}, {"actions": "settle"}, (0, 1, SPECTATOR)),
     ({"prestige": 1}, {"prestige": 2}, (0, 1, SPECTATOR)),
     ({"spent": True}, {"spent": False}, (0, 1, SPECTATOR)),
     ({"tableau": "galactic_scavengers", "saved": "gem_world"},

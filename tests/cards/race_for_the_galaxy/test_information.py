@@ -7,6 +7,7 @@ from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY, alone, random_g
 from tests.cards.race_for_the_galaxy.table import (
     GAME,
     SPECTATOR,
+    STORM,
     act,
     by,
     document,
@@ -27,24 +28,23 @@ def as_dict(s, reader):
 def test_what_everybody_sees():
     s = table(
         side("gem_world", "old_earth comet_zone+good new_galactic_order", chips=3,
-             shown="gem_world", actions="develop"),
-        side("spice_world drop_ships", "new_sparta space_marines drop_ships", actions="settle"),
+             shown="gem_world"),
+        side("spice_world drop_ships", "new_sparta space_marines drop_ships"),
         discards="colony_ship", goals="greatest_military:1", round=4, lead=1, pool=9,
-        known=[{"discards": ["colony_ship"]}] + [{}] * 2,
+        known=[{"discards": ["colony_ship"]}] + [{}] * 2, options=STORM,
     )  # fmt: skip
     whole = as_dict(s, SPECTATOR)
-    assert whole.pop("options") == GAME.defaults
+    assert whole.pop("options") == {**GAME.defaults, **STORM}
     first, second = whole.pop("seats")
     assert first == {
         "hand": 1, "chips": 3, "military": 2, "score": 9, "goals": 0,
         "tableau": ({"card": "old_earth"}, {"card": "comet_zone", "good": 0},
                     {"card": "new_galactic_order"}),
-        "sixes": {"new_galactic_order": 2}, "actions": ("develop",), "shown": ("gem_world",),
+        "sixes": {"new_galactic_order": 2}, "shown": ("gem_world",),
     }  # fmt: skip
     assert second == {
         "hand": 2, "chips": 0, "military": 7, "score": 9, "goals": 5, "sixes": {},
         "tableau": ({"card": "new_sparta"}, {"card": "space_marines"}, {"card": "drop_ships"}),
-        "actions": ("settle",),
     }  # fmt: skip
     assert whole == {
         "seat": -1, "lead": 1, "round": 4, "phase": 0, "pool": 9, "deck": s.deck.size(),

@@ -4,19 +4,16 @@ import json
 
 import pytest
 
-from starfelt.core.rng import FAST, fast
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
 from starfelt.games.race_for_the_galaxy.notation import QUESTIONS
-from starfelt.games.race_for_the_galaxy.phases import END_PHASE
 from tests.cards.playing import go_on
-from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY, MIDWAY_ALL, alone, random_game
+from tests.cards.race_for_the_galaxy.midway import MIDWAY, MIDWAY_ALL, alone, random_game
 from tests.cards.race_for_the_galaxy.table import (
     BRINK,
     GAME,
     SPECTATOR,
     STORM,
     by,
-    document,
     hand,
     options_of,
     play,
@@ -278,106 +275,3 @@ def test_goals_are_written_with_those_who_have_them():
     s = table(*sides, goals="galactic_status:0+1 greatest_military:0")
     assert [goal["seats"] for goal in GAME.write(s)["goals"]] == [[0, 1], [0]]
     assert read_back(s).hash() == s.hash()
-
-
-# -------------------------------------------------------------------------------- hashes
-def other(name, value):
-    return lambda s: setattr(s, name, value)
-
-
-def other_of(name, value):
-    return lambda s: setattr(s.players[1], name, value)
-
-
-DIFFERENCES = {
-    "deck": lambda s: s.deck.shuffle(fast(1)),
-    "discards": lambda s: s.discards.draw(),
-    "stack": lambda s: s.push(END_PHASE),
-    "question": lambda s: setattr(s, "open", s.open[1:]),
-    "generator": lambda s: s.rng.word(),
-    "known discards": lambda s: s.known[1].discards.add(3),
-    "known traces": lambda s: s.known[2].past.add(257),
-    "claims": lambda s: s.claims.__setitem__(0, 1),
-    "progress": lambda s: s.progress.__setitem__(0, 1),
-    "hand": lambda s: s.players[1].hand.draw(),
-    "drawn": lambda s: s.players[1].drawn.add(3),
-    "goods": lambda s: s.players[0].goods.put(0, 300),
-    "tableau": lambda s: s.players[0].tableau.draw(),
-    "shown": lambda s: setattr(s.players[1], "shown", s.deck.copy()),
-    "flipped": lambda s: setattr(s, "flipped", s.deck.copy()),
-    "attempts": lambda s: setattr(s, "attempts", [0, 1, 2, 3, 0]),
-    "saved": lambda s: setattr(s.players[1], "saved", s.deck.copy()),
-    "lost": lambda s: setattr(s.players[1], "lost", s.deck.copy()),
-    **{name: other(name, 3) for name in ("lead", "round", "phase", "secret", "pool", "over",
-                                         "reshuffles", "leaders")},
-    "again": other("again", True),
-    **{name: other_of(name, 2) for name in ("new", "chips", "chosen", "action", "second",
-                                            "placing", "settled", "extra", "used", "produced",
-                                            "fresh", "gone", "prestige", "boosted", "rejected",
-                                            "less", "armed", "once")},
-    **{name: other_of(name, True) for name in ("discarded", "on_tile", "spent")},
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("part", DIFFERENCES)
-def test_a_hash_tells_positions_apart_and_a_clone_takes_everything_along(part):
-    s = table(side(FIVE, "old_earth"), side("new_earth", "new_sparta"), goals="galactic_status",
-              discards="colony_ship drop_ships")  # fmt: skip
-    before = s.hash()
-    t = s.clone()
-    assert t.hash() == before
-    DIFFERENCES[part](t)
-    assert t.hash() != before and s.hash() == before
-    assert t.clone().hash() == t.hash()
-
-
-def test_options_are_part_of_the_hash():
-    given = [{}, {"cap": 9}, {"goals": False}, {"engine_quirks": True}, {"two_actions": True},
-             {"takeovers": False}, {"leader_card": "always"}]  # fmt: skip
-    hashes = {table("old_earth", options={**BRINK, **options}).hash() for options in given}
-    assert len(hashes) == len(given)
-    without = {
-        table("old_earth", options={**STORM, "takeovers": on}).hash() for on in (True, False)
-    }
-    assert len(without) == 1  # there are none in that set
-
-
-# -------------------------------------------------------------------------------- what is guessed
-BARE = {"game": "race_for_the_galaxy", "rules": 1, "seats": 2, "players": [{}, {}]}
-
-
-def test_what_is_left_out_is_guessed():
-    s = GAME.read(BARE)
-    view = GAME.view(s, SPECTATOR)
-    assert (view.round, view.phase, view.pool, view.lead, view.reshuffles) == (1, 0, 29, 0, 0)
-    assert [question["step"] for question in view.asked] == ["choose_action"] * 2
-    assert view.then == ({"step": "reveal"},) and view.secret == 1
-    assert view.goals == () and view.discards == 0
-    assert view.deck == sum(GAME.count_cards(s)) == 228
-    deck = s.deck.listed()
-    assert deck != sorted(deck)  # it was shuffled
-    assert s.hash() == GAME.read(BARE).hash()
-
-
-def test_cards_that_lie_nowhere_are_in_the_deck():
-    s = GAME.read({**BARE, "players": [{"hand": ["gem_world"]}, {}], "discards": ["drop_ships"]})
-    assert s.deck.size() == 226 and hand(s) == "gem_world"
-
-
-def test_a_good_may_be_its_name_alone():
-    player = {"tableau": ["gem_world"], "goods": ["drop_ships"]}
-    s = GAME.read({**BARE, "players": [player, {}], "reshuffles": 3})
-    assert GAME.write(s)["players"][0]["goods"] == [["drop_ships", 3]]
-
-
-def test_the_generator_may_be_given():
-    numbers = fast(3).numbers()[1:]
-    s = GAME.read({**document("old_earth"), "rng": {"make": "fast", "numbers": numbers}})
-    assert s.rng.make == FAST
-    assert GAME.write(s)["rng"] == {"make": "fast", "numbers": numbers}
-
-
-def test_a_game_that_is_over_asks_nothing():
-    s = GAME.read({**BARE, "pool": 0, "over": "pool", "players": [{"chips": 5}, {}]})
-    assert s.is_over() and s.returns() == [1, -1] and s.ending() == "pool"
-    assert GAME.view(s, 0).winners == (0,)

@@ -6,12 +6,23 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
+from starfelt.games.race_for_the_galaxy.card import NO_START
+from starfelt.games.race_for_the_galaxy.cards import CARDS
 from tests.cards.documents import mutilated
 from tests.cards.playing import go_on
-from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY, random_game
+from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY, alone, random_game
 from tests.cards.race_for_the_galaxy.refused import REFUSED
 from tests.cards.race_for_the_galaxy.refused_later import REFUSED_LATER
-from tests.cards.race_for_the_galaxy.table import GAME, act, by, document, play, side, table
+from tests.cards.race_for_the_galaxy.table import (
+    BRINK,
+    GAME,
+    act,
+    by,
+    document,
+    play,
+    side,
+    table,
+)
 
 
 # -------------------------------------------------------------------------------- positions
@@ -75,6 +86,30 @@ def waiting():
     return GAME.write(play(s, "place gem_world"))
 
 
+def mixer():
+    """A seat keeps some of the cards drawn, though it could mix them with its hand."""
+    found = written("discard_mixed")
+    found["deck"].remove("trading_outpost")
+    found["players"][1]["tableau"].append("trading_outpost")
+    found["players"][1]["goods"].append(None)
+    return found
+
+
+def starts_in_deck(question, colour):
+    """Start worlds of a colour that nobody has been dealt."""
+    numbers = {card.key: card.start for card in CARDS if card.start != NO_START}
+    deck = written(question)["deck"]
+    return [card for card in deck if card in numbers and numbers[card] % 2 == colour]
+
+
+def last_to_choose():
+    """The first seat has boosted one action, and is asked for the other one after all others."""
+    first = side("gem_world", "old_earth psi_crystal_world", prestige=1)
+    options = {**BRINK, "two_actions": True}
+    s = by(table(first, side("", "new_sparta"), options=options), 0, "boost settle")
+    return by(s, 1, "choose_two develop settle")
+
+
 TRACED = document(
     side("gem_world", "old_earth comet_zone+good"), side("new_earth", "new_sparta"),
     discards="colony_ship plague_world", reshuffles=2,
@@ -107,6 +142,16 @@ POSITIONS = {
     "one power": put("use_power", "tableau", "old_earth gem_world"),
     "few goods": put("consume_good", "tableau", "old_earth gem_world comet_zone spice_world"),
     "peaceful world": put("arm", "tableau", "old_earth space_mercenaries comet_zone"),
+    "mixer": mixer(),
+    "no mixer": put("discard_mixed", "tableau", "old_earth"),
+    "no saver": put("save_paid", "tableau", "old_earth drop_ships"),
+    "two paid": put("save_paid", "drawn", "gem_world export_duties"),
+    "two blue": put("choose_start", "drawn", " ".join(starts_in_deck("choose_start", 0)[:2])),
+    "early start": put("choose_start", "tableau", starts_in_deck("choose_start", 0)[0]),
+    "no scavengers": put("save_at_start", "tableau", starts_in_deck("save_at_start", 0)[0]),
+    "sneaking": GAME.write(alone(FIVE, "old_earth rebel_sneak_attack", "settle", "place gem_world",
+                                 "pay spice_world")),
+    "last": GAME.write(last_to_choose()),
     "traced": TRACED,
     "scarce": scarce(),
     **{question: written(question) for question in MIDWAY},
@@ -144,7 +189,7 @@ def test_what_does_not_fit_is_refused_by_name(name, changes, field, expected):
 
 
 def test_the_positions_themselves_are_sound():
-    for name in ("over", "waiting", "traced", *MIDWAY):
+    for name in ("over", "waiting", "traced", "sneaking", "last", *MIDWAY):
         assert GAME.read(POSITIONS[name]).hash()
 
 
@@ -224,7 +269,7 @@ def try_it(given, rng):
 def test_mutilated_positions_are_refused_or_can_be_played():
     rng = fast(9)
     games = [GAME.write(s) for n, s in enumerate(random_game(342, {"two_actions": True}, 2))
-             if n % 20 == 0]  # fmt: skip
+             if n % 25 == 0]  # fmt: skip
     positions = [*(written(question) for question in MIDWAY), *games]
     accepted = 0
     for given in positions:

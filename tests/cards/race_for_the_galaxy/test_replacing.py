@@ -43,7 +43,8 @@ def test_each_power_to_replace_a_world(key):
     assert asked(s) == {"step": "replace_world", "seat": 0}
     assert options_of(s) == ["none", "replace destroyed_world"]
     play(s, "replace destroyed_world")
-    assert asked(s) == {"step": "place_better", "seat": 0, "card": "destroyed_world"}
+    assert asked(s, 0) == {"step": "place_better", "seat": 0, "card": "destroyed_world"}
+    assert asked(s, 1) == {"step": "replace_world", "seat": 0}  # which one is not open yet
     better = {f"place {world}" for world in worlds if 1 <= CARDS[world]["cost"] <= 1 + most}
     assert set(options_of(s)) == better
     play(s, "place mining_world")

@@ -114,7 +114,10 @@ def features(s: Race, seat: i64) -> vec[i64]:
     at += NUMBER_OF_GOALS * GOAL
     question = s.question(seat) if seat >= 0 else s.first
     if question is not None:
-        f[at + QUESTIONS.index(type(question).__name__)] = 1
+        name = type(question).__name__
+        if seat < 0 and name == "PlaceBetter":
+            name = "ReplaceWorld"  # which world is replaced is not told yet
+        f[at + QUESTIONS.index(name)] = 1
     return f
 
 

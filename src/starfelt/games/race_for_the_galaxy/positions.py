@@ -144,12 +144,12 @@ def check_table(s: Race, r: Reader) -> None:
 
 
 def check_actions(s: Race, r: Reader) -> None:
-    """As many as the options say, once they are revealed; the prestige card is paid for then."""
+    """As many as the options say; the prestige card is paid for when all are revealed."""
     for seat, p in enumerate(s.players):
         possible = revealed_choices(s, seat)
         fits = " ".join(actions_in_words(p)) in possible
         demand(fits, r, "actions", ", ".join(f"[{words}]" for words in possible))
-        if p.boosted != NO_CARD and is_choosing(s):
+        if p.boosted != NO_CARD and has_just_revealed(s, seat):
             demand(not p.spent and p.prestige > 0, r, "prestige", "1+")
         elif p.boosted != NO_CARD:
             demand(p.spent, r, "spent", "True")
@@ -158,19 +158,24 @@ def check_actions(s: Race, r: Reader) -> None:
     demand(fits, r, "phase", ", ".join(PHASES[phase] for phase, _ in reversed(phases)))
 
 
+def has_just_revealed(s: Race, seat: int) -> bool:
+    """Does the last seat choose, knowing what this one has, and is nothing paid yet?"""
+    one_of_two = seat != chooses_last(s) or s.rules.two_actions
+    return is_choosing(s) and s.secret == NO_SECRET and one_of_two
+
+
 def revealed_choices(s: Race, seat: int) -> list[str]:
-    """What a seat may have revealed by now."""
-    if is_setup(s) or s.secret == SECRET_ACTIONS:
+    """What a seat may have revealed: in this round, or in the last one if it is to choose."""
+    if is_setup(s):
         return [""]
     uses = 2 if s.rules.prestige else 0
     doubles = ANY_DOUBLE if s.rules.engine_quirks else DOUBLE
     table = doubles[uses] if s.rules.two_actions else SINGLE[uses]
-    if is_choosing(s) and seat == chooses_last(s):
-        if not s.rules.two_actions:
-            return [""]
+    now = has_just_revealed(s, seat)
+    if now and seat == chooses_last(s):
         table = first_choices(s, uses)
     found = [" ".join(choice_in_words(choice)) for choice in table]
-    return found if s.phase or is_choosing(s) else ["", *found]
+    return found if s.phase or now else ["", *found]
 
 
 # -------------------------------------------------------------------------------- the start

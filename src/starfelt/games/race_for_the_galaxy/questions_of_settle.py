@@ -18,7 +18,6 @@ from starfelt.games.race_for_the_galaxy.expectations import (
 )
 from starfelt.games.race_for_the_galaxy.offers import (
     NO_WAY,
-    can_pay,
     card_with,
     envoy_cost,
     has_word,
@@ -99,20 +98,11 @@ def arms(s: Race, question: Arm) -> str:
     number = question.left + size(question.picked)
     if not 1 <= number <= most:
         return f"left, picked: 1-{most}"
-    return first_of(is_armed_for(s, question.seat, number), picks(s, question, number))
-
-
-def is_armed_for(s: Race, seat: int, number: int) -> str:
-    """The world being placed, if there is one, is still to be conquered; a known engine lets
-    cards be discarded in vain, if it can be paid for with the rest."""
-    p = s.players[seat]
-    if p.placing == NO_CARD:
-        return ""
-    if s.rules.engine_quirks and least_defence(p, p.placing) == NO_WAY:
-        return if_not(can_pay(s, seat, p.placing, p.hand.size() - number), "military")
-    defence = least_defence(p, p.placing)
-    needed = strength(p, p.placing) < defence or s.rules.engine_quirks
-    return if_not(needed and defence != NO_WAY, "military")
+    if p.placing != NO_CARD and not s.rules.engine_quirks:  # a known engine may arm in vain
+        defence = least_defence(p, p.placing)
+        if defence == NO_WAY or strength(p, p.placing) >= defence:
+            return "military"
+    return picks(s, question, number)
 
 
 def spends_good(s: Race, question: SpendGood) -> str:
@@ -200,8 +190,9 @@ def declares(s: Race, question: Any) -> str:
 
 
 def takes_over_by(s: Race, question: takeovers.TakeoverBy) -> str:
-    there = question.card in takeovers.targets(s, question.seat)
-    return first_of(if_not(there, "card"), declares(s, question), choice(s, question))
+    if question.card not in takeovers.targets(s, question.seat):
+        return "card"
+    return first_of(declares(s, question), choice(s, question))
 
 
 def reinforces(s: Race, question: takeovers.ReinforceAttack) -> str:

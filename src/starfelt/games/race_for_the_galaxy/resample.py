@@ -21,8 +21,10 @@ from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.choosing import choices
 from starfelt.games.race_for_the_galaxy.develop import to_develop
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge, nothing_known
+from starfelt.games.race_for_the_galaxy.more_worlds import PlaceBetter, ReplaceWorld
 from starfelt.games.race_for_the_galaxy.offers import to_settle
 from starfelt.games.race_for_the_galaxy.phases import (
+    EXPLORE,
     NO_SECRET,
     SECRET_ACTIONS,
     SECRET_DEVELOPMENTS,
@@ -156,15 +158,21 @@ class Dealer:
         if p.shown is None:
             return
         room = self.hands[other]
+        apart: i64 = self.drawn[other] if self.t.phase != EXPLORE else 0  # just paid, or given away
         under = self.newly_saved(p)
         out = self.hidden + under
         if p.gone < out:
             out = p.gone
         for card in p.shown.cards:
             self.take(card)
-            if out == 0 or (room > 0 and self.rng.below(room + out) < room):
-                p.hand.insert(card)
-                room -= 1
+            held = room + apart
+            if out == 0 or (held > 0 and self.rng.below(held + out) < held):
+                if apart > 0 and self.rng.below(held) < apart:
+                    p.drawn.insert(card)
+                    apart -= 1
+                else:
+                    p.hand.insert(card)
+                    room -= 1
                 continue
             out -= 1
             if self.hidden == 0 or (under > 0 and self.rng.below(self.hidden + under) < under):
@@ -262,6 +270,9 @@ def share_knowledge(t: Race, seat: i64) -> None:
             for pile in (p.hand, p.drawn):
                 for card in pile.cards:
                     known.sees(card)
+            if p.saved is not None:
+                for code in p.saved.cards:
+                    known.sees(code % EPOCH)
             t.known[other] = known
 
 
@@ -271,9 +282,11 @@ def hide_picks(t: Race, seat: i64) -> None:
 
 
 def without_picks(question: Question[Race], seat: i64) -> Question[Race]:
-    if question.seat != seat and isinstance(question, Picks):
+    if question.seat == seat:
+        return question
+    if isinstance(question, Picks):
         return question.unpicked()
-    return question
+    return ReplaceWorld(question.seat) if isinstance(question, PlaceBetter) else question
 
 
 def choose_anew(t: Race, seat: i64, rng: Rng) -> None:

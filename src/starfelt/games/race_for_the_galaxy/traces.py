@@ -15,7 +15,7 @@ from starfelt.core.pile import Pile
 from starfelt.games.race_for_the_galaxy.card import colour_of
 from starfelt.games.race_for_the_galaxy.cards import CARDS, NAMES
 from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
-from starfelt.games.race_for_the_galaxy.phases import SECRET_STARTS
+from starfelt.games.race_for_the_galaxy.phases import EXPLORE, SECRET_STARTS
 from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
 from starfelt.games.race_for_the_galaxy.state import Race
 
@@ -27,7 +27,7 @@ def check_traces(s: Race, r: Reader) -> None:
     if s.reshuffles > MOST_RESHUFFLES:
         raise r.refusal("reshuffles", f"0-{MOST_RESHUFFLES}")
     for p in s.players:
-        check_shown(p, r)
+        check_shown(s, p, r)
     check_rejected(s, r)
     for observer in range(NOBODY, s.seats):
         check_discards(s, observer, r)
@@ -47,17 +47,18 @@ def counted(pile: Pile | None) -> Cards:
 
 
 # -------------------------------------------------------------------------------- cards shown
-def check_shown(p: Player, r: Reader) -> None:
+def check_shown(s: Race, p: Player, r: Reader) -> None:
     """A card that was shown is in hand, unless cards have left it unseen since then."""
     if p.shown is None and p.gone:
         raise r.refusal("gone", "0")
-    if away(p).total() > p.gone:
+    if away(s, p).total() > p.gone:
         raise r.refusal("shown", listed(counted(p.shown) & counted(p.hand)))
 
 
-def away(p: Player) -> Cards:
-    """Shown cards that are no longer in hand, nor set apart just now: they have left it unseen."""
-    return counted(p.shown) - counted(p.hand) - counted(p.drawn)
+def away(s: Race, p: Player) -> Cards:
+    """Shown cards that have left the hand unseen; cards just paid or given away lie apart."""
+    apart = counted(p.drawn) if s.phase != EXPLORE else Counter()
+    return counted(p.shown) - counted(p.hand) - apart
 
 
 def saved_lately(s: Race, p: Player) -> Cards:
@@ -83,7 +84,7 @@ def check_discards(s: Race, observer: int, r: Reader) -> None:
     starts = Counter(colour_of(CARDS[card]) for card in unknown.elements())
     if Counter(rejected) - starts:
         raise r.refusal("rejected", "null")
-    left: Cards = sum((away(p) - saved_lately(s, p) for p in others(s, observer)), Counter())
+    left: Cards = sum((away(s, p) - saved_lately(s, p) for p in others(s, observer)), Counter())
     if left - hidden:
         raise r.refusal("shown", listed(hidden))
     check_room(s, observer, hidden.total() - len(rejected), r)

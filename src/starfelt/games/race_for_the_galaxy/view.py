@@ -31,11 +31,11 @@ from starfelt.games.race_for_the_galaxy.notation import (
     write_step,
 )
 from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_ACTIONS
-from starfelt.games.race_for_the_galaxy.picks import Picks
 from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
 from starfelt.games.race_for_the_galaxy.powers import (
     NOVELTY,
 )
+from starfelt.games.race_for_the_galaxy.resample import without_picks
 from starfelt.games.race_for_the_galaxy.rules import Rules
 from starfelt.games.race_for_the_galaxy.setup import bare, set_goals
 from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
@@ -162,9 +162,7 @@ def seen_by(s: Race, seat: int) -> RaceView:
 
 def asked(s: Race, question: Any, seat: int) -> dict[str, Any]:
     """An open question in words; what another seat has picked so far is secret."""
-    if isinstance(question, Picks) and question.seat != seat:
-        question = question.unpicked()
-    return write_step(s, question)
+    return write_step(s, without_picks(question, seat))
 
 
 def seat_view(s: Race, seat: int, reader: int) -> SeatView:
