@@ -72,7 +72,7 @@ def empire_vs_rebellion_plan(n):
     return 2, {**EMPIRE_VS_REBELLION_OPTIONS[n % 5], **length}, 3100 + n, n < 4
 
 
-# Games over all seats and options, most of them of some rounds; every eighth is played to its end.
+# Games over all seats and options, most of them of some rounds; the last is played to its end.
 RACE_FOR_THE_GALAXY_TABLES = (
     (2, {}),
     (3, {"set": "base"}),
@@ -100,10 +100,10 @@ RACE_FOR_THE_GALAXY_TABLES = (
 def race_for_the_galaxy_plan(n):
     seats, options = RACE_FOR_THE_GALAXY_TABLES[n % 20]
     if n < 4:
-        return seats, {**options, "cap": 1}, 4000 + n, True
+        return seats, {**options, "cap": 1}, 4880 + n, True
     late = options.get("set", "brink_of_war") == "brink_of_war"
-    length = {} if seats == 2 and n > 30 else {"cap": (36 if late else 15) // seats}
-    return seats, {**options, **length}, 4000 + n, False
+    length = {} if n == 39 else {"cap": (30 if late else 12) // seats}
+    return seats, {**options, **length}, 4880 + n, False
 
 
 REVEALS = ("event", "starts")  # kinds of events that reveal a card
