@@ -65,12 +65,12 @@ draw(
     ("1 2 5 8", "5", "1", "1"),
     "empire_vs_rebellion.svg",
 )
-# three discards, Consume: Trade, then whatever others chose
+# a start world, two discards, an action, then whatever others chose
 draw(
     "make play GAME=race_for_the_galaxy",
     "race_for_the_galaxy",
     "en",
     "4",
-    ("2 4 5", "5"),
+    ("1", "2 4", "1"),
     "race_for_the_galaxy.svg",
 )
