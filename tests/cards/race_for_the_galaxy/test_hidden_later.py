@@ -90,6 +90,18 @@ def test_a_card_that_was_shown_may_lie_under_the_world():
     assert {tuple(w[0]["hand"]) for w in worlds(s, 0, 9)} == {("drop_ships",)}
 
 
+def test_shown_cards_that_lie_nowhere_else_have_their_room_among_the_discards():
+    """A card that came back from under a world still counts as one that has left the hand; it must
+    not take the place of a card that can be nowhere else."""
+    back = side("drop_ships", "galactic_scavengers", shown="drop_ships", gone=1)
+    gone = side("gem_world", "old_earth", shown="gem_world comet_zone", gone=1)
+    s = table(back, gone, side("", "new_sparta"), discards="comet_zone", options=BRINK)
+    for reader in (2, SPECTATOR):
+        check_world(GAME, s, reader, fast(3))
+        found = {(*w[0]["hand"], *w[1]["hand"]) for w in worlds(s, reader, 20)}
+        assert found == {("drop_ships", "gem_world"), ("drop_ships", "comet_zone")}
+
+
 def test_a_card_that_was_shown_may_be_among_those_just_paid():
     """The whole hand lies apart until one of these cards is saved."""
     first = side("gem_world comet_zone drop_ships new_earth", "galactic_scavengers",

@@ -73,6 +73,7 @@ class Dealer:
         self.deck: i64 = 0
         self.hands: vec[i64] = vec[i64]()  # how many cards of each hand
         self.drawn: vec[i64] = vec[i64]()
+        self.owed: i64 = 0  # hidden discards that shown cards of others need
         self.under: vec[i64] = vec[i64]()  # shown cards that were put under a world
 
     # ------------------------------------------------------------------ taking up
@@ -120,6 +121,8 @@ class Dealer:
         others = [seat for seat in range(t.seats) if seat != self.seat]
         self.reserve_rejected()
         for other in others:
+            self.owed += self.must_be_out(other)
+        for other in others:
             self.deal_shown(other)
         for other in others:
             self.deal_starts(other)
@@ -158,9 +161,11 @@ class Dealer:
         if p.shown is None:
             return
         room = self.hands[other]
-        apart: i64 = self.drawn[other] if self.t.phase != EXPLORE else 0  # just paid, or given away
+        apart = self.apart(other)
         under = self.newly_saved(p)
-        out = self.hidden + under
+        self.owed -= self.must_be_out(other)
+        free = self.hidden - self.owed
+        out = free + under
         if p.gone < out:
             out = p.gone
         for card in p.shown.cards:
@@ -175,12 +180,26 @@ class Dealer:
                     room -= 1
                 continue
             out -= 1
-            if self.hidden == 0 or (under > 0 and self.rng.below(self.hidden + under) < under):
+            if free == 0 or (under > 0 and self.rng.below(free + under) < under):
                 self.known_under(p, card)
                 under -= 1
             else:
                 self.t.discards.add(card)
                 self.hidden -= 1
+                free -= 1
+
+    def apart(self, other: i64) -> i64:
+        """How many cards of a hand were set apart: just paid, or about to be given away."""
+        return self.drawn[other] if self.t.phase != EXPLORE else 0
+
+    def must_be_out(self, other: i64) -> i64:
+        """How many shown cards have no other place than the discards that nobody has seen."""
+        p = self.t.players[other]
+        if p.shown is None:
+            return 0
+        places = self.hands[other] + self.apart(other) + self.newly_saved(p)
+        out = p.shown.size() - places
+        return out if out > 0 else 0
 
     def newly_saved(self, p: Player) -> i64:
         """How many cards under a world came there since the last reshuffle."""

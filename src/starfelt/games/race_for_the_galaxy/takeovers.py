@@ -338,10 +338,13 @@ class NextTakeover(Step["Race"]):
 
 
 def is_void(s: Race, i: i64) -> bool:
-    """Prevented, the world is gone, or an earlier attempt of the same player has failed."""
+    """Prevented, the world is gone, or an earlier attempt of the same player has failed; a world
+    that has gone and was placed anew is another one."""
     if attempt(s, i, STATE) & PREVENTED or s.players[attempt(s, i, ATTACKER)].has_done(FAILED):
         return True
-    return not s.players[attempt(s, i, OWNER)].has(attempt(s, i, WORLD))
+    q = s.players[attempt(s, i, OWNER)]
+    world = attempt(s, i, WORLD)
+    return not q.has(world) or q.slot(world) >= q.working()
 
 
 def fail(s: Race, i: i64) -> None:

@@ -92,13 +92,18 @@ def check_discards(s: Race, observer: int, r: Reader) -> None:
 
 def check_room(s: Race, observer: int, room: int, r: Reader) -> None:
     """There is room for all cards that have left a hand; or, as some may have come back from under
-    a world, for those of a hand in which fewer are than were shown."""
+    a world, for shown cards that lie nowhere else."""
     rest = others(s, observer)
-    room += sum(saved_lately(s, p).total() for p in rest)
-    gone = sum(min(p.gone, counted(p.shown).total()) if s.rules.prestige else p.gone for p in rest)
-    full = any(counted(p.shown).total() > p.hand.size() for p in rest)
-    if gone > room and (full or not s.rules.prestige):
+    out = sum(must_be_out(s, p) if s.rules.prestige else p.gone for p in rest)
+    if out > room:
         raise r.refusal("gone", f"0-{room}")
+
+
+def must_be_out(s: Race, p: Player) -> int:
+    """How many shown cards have no other place than the discards that nobody has seen."""
+    apart = p.drawn.size() if s.phase != EXPLORE else 0
+    places = p.hand.size() + apart + saved_lately(s, p).total()
+    return max(0, counted(p.shown).total() - places)
 
 
 def check_rejected(s: Race, r: Reader) -> None:
