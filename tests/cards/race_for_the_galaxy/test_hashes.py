@@ -4,6 +4,7 @@ import pytest
 
 from starfelt.core.rng import fast
 from starfelt.games.race_for_the_galaxy.phases import END_PHASE
+from starfelt.games.race_for_the_galaxy.takeovers import set_attempts
 from tests.cards.race_for_the_galaxy.midway import FIVE
 from tests.cards.race_for_the_galaxy.table import BRINK, STORM, side, table
 
@@ -32,7 +33,7 @@ DIFFERENCES = {
     "tableau": lambda s: s.players[0].tableau.draw(),
     "shown": lambda s: setattr(s.players[1], "shown", s.deck.copy()),
     "flipped": lambda s: setattr(s, "flipped", s.deck.copy()),
-    "attempts": lambda s: setattr(s, "attempts", [0, 1, 2, 3, 0]),
+    "attempts": lambda s: set_attempts(s, [0, 1, 2, 3, 0]),
     "saved": lambda s: setattr(s.players[1], "saved", s.deck.copy()),
     "lost": lambda s: setattr(s.players[1], "lost", s.deck.copy()),
     **{name: other(name, 3) for name in ("lead", "round", "phase", "secret", "pool", "over",

@@ -1026,7 +1026,6 @@ race_for_the_galaxy-wait-discard_after_settle = { $left ->
 race_for_the_galaxy-wait-use_to_settle = Waiting for { $player }, who may use a power to place one more world.
 race_for_the_galaxy-wait-place_by_sneak = Waiting for { $player }, who may conquer one more world ({ race_for_the_galaxy-card-rebel_sneak_attack }).
 race_for_the_galaxy-wait-replace_world = Waiting for { $player }, who may replace a world ({ race_for_the_galaxy-card-terraforming_engineers }).
-race_for_the_galaxy-wait-place_better = Waiting for { $player } to choose a world in place of { $card }.
 race_for_the_galaxy-wait-declare_takeover = Waiting for { $player }, who may declare a takeover.
 race_for_the_galaxy-wait-takeover_by = Waiting for { $player } to choose the power for a takeover of { $card }.
 race_for_the_galaxy-wait-reinforce_attack = Waiting for { $player }, who may add military to a takeover.

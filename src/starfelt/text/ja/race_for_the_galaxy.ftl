@@ -867,7 +867,6 @@ race_for_the_galaxy-wait-discard_after_settle = { $player }が、移住の後に
 race_for_the_galaxy-wait-use_to_settle = { $player }が、さらにワールドを配置するパワーを選んでいます。
 race_for_the_galaxy-wait-place_by_sneak = { $player }が、さらに征服するワールドを選んでいます（{ race_for_the_galaxy-card-rebel_sneak_attack }）。
 race_for_the_galaxy-wait-replace_world = { $player }が、取り替えるワールドを選んでいます（{ race_for_the_galaxy-card-terraforming_engineers }）。
-race_for_the_galaxy-wait-place_better = { $player }が、{ $card }の代わりに置くワールドを選んでいます。
 race_for_the_galaxy-wait-declare_takeover = { $player }が、占領を宣言するか考えています。
 race_for_the_galaxy-wait-takeover_by = { $player }が、{ $card }を占領するパワーを選んでいます。
 race_for_the_galaxy-wait-reinforce_attack = { $player }が、占領のために軍事力を増やすか考えています。

@@ -867,7 +867,6 @@ race_for_the_galaxy-wait-discard_after_settle = 等待{ $player }在殖民之後
 race_for_the_galaxy-wait-use_to_settle = 等待{ $player }決定是否使用能力再放置世界。
 race_for_the_galaxy-wait-place_by_sneak = 等待{ $player }決定是否再征服一個世界（{ race_for_the_galaxy-card-rebel_sneak_attack }）。
 race_for_the_galaxy-wait-replace_world = 等待{ $player }決定是否換掉世界（{ race_for_the_galaxy-card-terraforming_engineers }）。
-race_for_the_galaxy-wait-place_better = 等待{ $player }選擇換下{ $card }的世界。
 race_for_the_galaxy-wait-declare_takeover = 等待{ $player }決定是否宣告接管。
 race_for_the_galaxy-wait-takeover_by = 等待{ $player }選擇接管{ $card }的能力。
 race_for_the_galaxy-wait-reinforce_attack = 等待{ $player }決定是否為接管增加軍力。
