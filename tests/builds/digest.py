@@ -17,7 +17,7 @@ for number in range(games):
     s = game.start(seats, number, None, KEYED if number % 3 == 0 else FAST)
     rng = fast(number)
     while not s.is_over():
-        play_out(s, rng, 50)
+        play_out(s, rng, 120)
         total.update(s.hash().encode())
         total.update(msgspec.json.encode(game.features(s, number % seats)))
         total.update(s.resample(number % seats, rng).hash().encode())
