@@ -14,7 +14,6 @@ from starfelt.games.race_for_the_galaxy import phases, prestige
 from starfelt.games.race_for_the_galaxy.actions import (
     DEVELOP,
     DEVELOP_AGAIN,
-    DISCARD,
     PAY,
     PAY_COST,
     USE,
@@ -22,7 +21,7 @@ from starfelt.games.race_for_the_galaxy.actions import (
 from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT
 from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.goods import number_of
-from starfelt.games.race_for_the_galaxy.picks import Picks, pose
+from starfelt.games.race_for_the_galaxy.picks import Discards, Picks, pose
 from starfelt.games.race_for_the_galaxy.placing import (
     after_payment,
     choose_to_place,
@@ -83,18 +82,11 @@ class DrawToDevelop(phases.SeatStep):
 
 
 @final
-class DiscardBeforeDevelop(Picks):
+class DiscardBeforeDevelop(Discards):
     """Which cards are discarded after drawing."""
-
-    def verb_number(self) -> i64:
-        return DISCARD
 
     def more(self, left: i64, picked: i64) -> Picks:
         return DiscardBeforeDevelop(self.seat, left, picked)
-
-    def finish(self, s: Race, cards: vec[i64]) -> None:
-        for card in cards:
-            s.discard(self.seat, card, "discards")
 
 
 @final

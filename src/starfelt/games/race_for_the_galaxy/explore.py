@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from starfelt.core.machine import NOBODY, Step
 from starfelt.core.pile import Pile
 from starfelt.games.race_for_the_galaxy import phases, prestige
-from starfelt.games.race_for_the_galaxy.actions import DISCARD, EXPLORE_FIVE, EXPLORE_ONE, KEEP
+from starfelt.games.race_for_the_galaxy.actions import EXPLORE_FIVE, EXPLORE_ONE, KEEP
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.picks import Picks, PowerPicks, pose
+from starfelt.games.race_for_the_galaxy.picks import Discards, Picks, PowerPicks, pose
 from starfelt.games.race_for_the_galaxy.powers import (
     EXPLORE_DRAW,
     EXPLORE_KEEP,
@@ -134,18 +134,11 @@ class KeepDrawn(Picks):
 
 
 @final
-class DiscardMixed(Picks):
+class DiscardMixed(Discards):
     """Which cards are discarded, of those drawn and of the hand together."""
-
-    def verb_number(self) -> i64:
-        return DISCARD
 
     def more(self, left: i64, picked: i64) -> Picks:
         return DiscardMixed(self.seat, left, picked)
-
-    def finish(self, s: Race, cards: vec[i64]) -> None:
-        for card in cards:
-            s.discard(self.seat, card, "discards")
 
 
 DRAW_TO_EXPLORE: Final = DrawToExplore()

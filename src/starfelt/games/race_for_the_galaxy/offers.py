@@ -63,7 +63,7 @@ from starfelt.games.race_for_the_galaxy.powers import (
     WILD,
     Power,
 )
-from starfelt.games.race_for_the_galaxy.spending import goods_to_spend
+from starfelt.games.race_for_the_galaxy.spending import can_spend, goods_to_spend
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
@@ -114,13 +114,22 @@ def hired(p: Player, cards: i64) -> i64:
     return most if most < cards else cards
 
 
+def can_bribe(p: Player) -> bool:
+    return p.sums[BRIBES] > 0 and p.prestige > 0 and not p.has_done(BRIBED)
+
+
+def can_fuel(s: Race, seat: i64) -> bool:
+    p = s.players[seat]
+    return p.sums[FUELS] > 0 and not p.has_done(FUELLED) and can_spend(s, seat, RARE)
+
+
 def bought(s: Race, seat: i64) -> i64:
     """How much military prestige and goods can still become."""
     p = s.players[seat]
     most: i64 = 0
-    if p.sums[BRIBES] > 0 and p.prestige > 0 and not p.has_done(BRIBED):
+    if can_bribe(p):
         most += p.sums[BRIBES]
-    if p.sums[FUELS] > 0 and not p.has_done(FUELLED) and len(goods_to_spend(s, seat, RARE)) > 0:
+    if can_fuel(s, seat):
         most += p.sums[FUELS]
     return most
 
@@ -316,9 +325,9 @@ def with_temporary_military(s: Race, seat: i64, acts: vec[i64]) -> vec[i64]:
         acts = with_word(p, acts, TACTIC, USE)
     if p.sums[MERCENARIES] > 0 and p.hand.size() > 0:
         acts = with_word(p, acts, MERCENARY, USE)
-    if p.sums[BRIBES] > 0 and p.prestige > 0 and not p.has_done(BRIBED):
+    if can_bribe(p):
         acts = with_word(p, acts, BRIBE, USE)
-    if p.sums[FUELS] > 0 and not p.has_done(FUELLED) and len(goods_to_spend(s, seat, RARE)) > 0:
+    if can_fuel(s, seat):
         acts = with_word(p, acts, FUEL, USE)
     return acts
 

@@ -114,6 +114,18 @@ class Picks(Question["Race"]):
 
 
 @mypyc_attr(native_class=True)
+class Discards(Picks):
+    """Cards of the hand that are discarded, and nothing more."""
+
+    def verb_number(self) -> i64:
+        return DISCARD
+
+    def finish(self, s: Race, cards: vec[i64]) -> None:
+        for card in cards:
+            s.discard(self.seat, card, "discards")
+
+
+@mypyc_attr(native_class=True)
 class PowerPicks(Picks):
     """Cards of the hand for the power of a card, as many as one likes, up to a number."""
 

@@ -15,7 +15,7 @@ from starfelt.games.race_for_the_galaxy.player import NO_CARD
 from starfelt.games.race_for_the_galaxy.powers import (
     SAVERS,
 )
-from starfelt.games.race_for_the_galaxy.saving import pay_apart
+from starfelt.games.race_for_the_galaxy.saving import set_apart
 from starfelt.games.race_for_the_galaxy.spending import SavePaid
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def after_payment(s: Race, seat: i64, cards: vec[i64]) -> None:
             s.discard(seat, card, "pays")
         return
     for card in cards:
-        pay_apart(s, seat, card)
+        set_apart(s, seat, card, "pays")
     pose(s, SavePaid(seat, 1, 0))
 
 

@@ -37,6 +37,7 @@ from starfelt.games.race_for_the_galaxy.powers import (
 )
 from starfelt.games.race_for_the_galaxy.produce import Produce
 from starfelt.games.race_for_the_galaxy.rules import HAND_LIMIT, LARGE_HAND_LIMIT
+from starfelt.games.race_for_the_galaxy.saving import set_apart
 from starfelt.games.race_for_the_galaxy.search import Search
 from starfelt.games.race_for_the_galaxy.settle import Settle
 from starfelt.games.race_for_the_galaxy.state import PLAYING, Race
@@ -181,15 +182,7 @@ class DiscardToLimit(Picks):
             if salvager == NOBODY or salvager == self.seat:
                 s.discard(self.seat, card, "discards")
             else:
-                set_apart(s, self.seat, card)
-
-
-def set_apart(s: Race, seat: i64, card: i64) -> None:
-    """A card of the hand is discarded, and somebody is going to take it."""
-    p = s.players[seat]
-    p.hand.remove(card)
-    p.drawn.insert(card)
-    s.tell_some("discards", seat, NOBODY, card, 1, 1 << seat)
+                set_apart(s, self.seat, card, "discards")
 
 
 def hand_over(s: Race, seat: i64, to: i64) -> None:

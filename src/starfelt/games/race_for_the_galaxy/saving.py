@@ -64,12 +64,12 @@ def discard_saved(s: Race, seat: i64, world: i64) -> None:
     p.saved = None
 
 
-def pay_apart(s: Race, seat: i64, card: i64) -> None:
-    """A card of the hand is paid, and one of those paid is going to be saved."""
+def set_apart(s: Race, seat: i64, card: i64, kind: str) -> None:
+    """A card of the hand is paid or discarded, but does not reach the discards yet."""
     p = s.players[seat]
     p.hand.remove(card)
     p.drawn.insert(card)
-    s.tell_some("pays", seat, NOBODY, card, 1, 1 << seat)
+    s.tell_some(kind, seat, NOBODY, card, 1, 1 << seat)
 
 
 def save_paid(s: Race, seat: i64, card: i64) -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY
 from starfelt.games.race_for_the_galaxy import prestige
-from starfelt.games.race_for_the_galaxy.actions import DISCARD, SETTLE, SETTLE_AGAIN
+from starfelt.games.race_for_the_galaxy.actions import SETTLE, SETTLE_AGAIN
 from starfelt.games.race_for_the_galaxy.card import PRODUCTION
 from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.picks import Picks, pose
+from starfelt.games.race_for_the_galaxy.picks import Discards, Picks, pose
 from starfelt.games.race_for_the_galaxy.powers import (
     DISCARD_AFTER_SETTLE,
     DRAW_AFTER_SETTLE,
@@ -77,15 +76,8 @@ def after_settling(s: Race, seat: i64, world: i64, how: i64) -> None:
 
 
 @final
-class DiscardAfterSettle(Picks):
+class DiscardAfterSettle(Discards):
     """Which card of the hand is discarded after drawing."""
-
-    def verb_number(self) -> i64:
-        return DISCARD
 
     def more(self, left: i64, picked: i64) -> Picks:
         return DiscardAfterSettle(self.seat, left, picked)
-
-    def finish(self, s: Race, cards: vec[i64]) -> None:
-        for card in cards:
-            s.discard(self.seat, card, "discards")

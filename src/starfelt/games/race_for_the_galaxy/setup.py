@@ -11,7 +11,7 @@ from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng
 from starfelt.games.race_for_the_galaxy import goals
-from starfelt.games.race_for_the_galaxy.actions import DISCARD, KEEP, SAVE
+from starfelt.games.race_for_the_galaxy.actions import KEEP, SAVE
 from starfelt.games.race_for_the_galaxy.card import (
     BLUE,
     RED,
@@ -23,7 +23,7 @@ from starfelt.games.race_for_the_galaxy.card import (
 from starfelt.games.race_for_the_galaxy.cards import CARDS, start_worlds
 from starfelt.games.race_for_the_galaxy.knowledge import nothing_known
 from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_STARTS
-from starfelt.games.race_for_the_galaxy.picks import Picks
+from starfelt.games.race_for_the_galaxy.picks import Discards, Picks
 from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player, new_player
 from starfelt.games.race_for_the_galaxy.rounds import ROUND
 from starfelt.games.race_for_the_galaxy.rules import (
@@ -233,18 +233,11 @@ def start_discards(s: Race, seat: i64) -> i64:
 
 
 @final
-class DiscardAtStart(Picks):
+class DiscardAtStart(Discards):
     """Which cards of the first hand are discarded."""
-
-    def verb_number(self) -> i64:
-        return DISCARD
 
     def more(self, left: i64, picked: i64) -> Picks:
         return DiscardAtStart(self.seat, left, picked)
-
-    def finish(self, s: Race, cards: vec[i64]) -> None:
-        for card in cards:
-            s.discard(self.seat, card, "discards")
 
 
 @final

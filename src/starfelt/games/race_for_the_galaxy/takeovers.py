@@ -15,6 +15,9 @@ from starfelt.games.race_for_the_galaxy.arming import use_for_military
 from starfelt.games.race_for_the_galaxy.card import SAVES_AT_START, Card
 from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.offers import (
+    bought,
+    can_bribe,
+    can_fuel,
     card_with,
     has_word,
     strength,
@@ -23,7 +26,6 @@ from starfelt.games.race_for_the_galaxy.offers import (
 )
 from starfelt.games.race_for_the_galaxy.player import (
     ATTACKING,
-    BRIBED,
     FAILED,
     FUELLED,
     NO_CARD,
@@ -32,7 +34,6 @@ from starfelt.games.race_for_the_galaxy.player import (
 from starfelt.games.race_for_the_galaxy.powers import (
     ANYONE,
     BRIBE,
-    BRIBES,
     CLOAK,
     CLOAKS,
     DESTRUCTION,
@@ -43,7 +44,6 @@ from starfelt.games.race_for_the_galaxy.powers import (
     MERCENARIES,
     MERCENARY,
     MILITARY_WORLDS,
-    RARE,
     REBEL,
     REBEL_MILITARY_WORLDS,
     REBELS,
@@ -65,7 +65,6 @@ from starfelt.games.race_for_the_galaxy.settled import (
     discard_in_settle,
     discard_world,
 )
-from starfelt.games.race_for_the_galaxy.spending import can_spend
 
 if TYPE_CHECKING:
     from starfelt.games.race_for_the_galaxy.state import Race
@@ -388,24 +387,10 @@ def mercenaries_left(p: Player) -> i64:
     return left if left < p.hand.size() else p.hand.size()
 
 
-def can_bribe(p: Player) -> bool:
-    return p.sums[BRIBES] > 0 and p.prestige > 0 and not p.has_done(BRIBED)
-
-
-def can_fuel(s: Race, seat: i64) -> bool:
-    p = s.players[seat]
-    return p.sums[FUELS] > 0 and not p.has_done(FUELLED) and can_spend(s, seat, RARE)
-
-
 def defence_left(s: Race, seat: i64) -> i64:
     """How much military a defender can still have."""
     p = s.players[seat]
-    most = tactics_left(p) + mercenaries_left(p)
-    if can_bribe(p):
-        most += p.sums[BRIBES]
-    if can_fuel(s, seat):
-        most += p.sums[FUELS]
-    return most
+    return tactics_left(p) + mercenaries_left(p) + bought(s, seat)
 
 
 @final
