@@ -81,8 +81,9 @@ def words_for(
 
 
 def given(trees: tuple[ast.Module, ...], function: ast.FunctionDef, name: str) -> list[str | None]:
-    """The words that callers give to this parameter of a method."""
-    place = [arg.arg for arg in function.args.args].index(name) - 1  # without self
+    """The words that callers give to this parameter of a function, or of a method."""
+    parameters = [arg.arg for arg in function.args.args if arg.arg != "self"]
+    place = parameters.index(name)
     return [
         word(call.args[place])
         for tree in trees

@@ -7,12 +7,10 @@ from starfelt.core.game import SPECTATOR
 from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
 from starfelt.games.race_for_the_galaxy.offers import more_to_have
 from starfelt.games.race_for_the_galaxy.state import Race
+from starfelt.games.race_for_the_galaxy.strikes import attack_of, defence_left, defence_of
 from starfelt.games.race_for_the_galaxy.takeovers import (
     DECLARED,
-    attack_of,
     can_declare,
-    defence_left,
-    defence_of,
     owner_of,
     powers_against,
     set_attempts,

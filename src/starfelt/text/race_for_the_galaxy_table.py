@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Action
 from starfelt.core.rng import fast
-from starfelt.games.race_for_the_galaxy import develop, offers, takeovers, trade
+from starfelt.games.race_for_the_galaxy import develop, offers, strikes, takeovers, trade
 from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
 from starfelt.games.race_for_the_galaxy.game import GAME as RACE
 from starfelt.games.race_for_the_galaxy.powers import (
@@ -143,8 +143,8 @@ def attack_facts(
     takeovers.set_attempts(
         s, [n for power in powers for n in (seat, owner, world, power, takeovers.DECLARED)]
     )
-    attack = max(takeovers.attack_of(s, i) for i in range(len(powers)))
-    return {**seen(attack=attack, defence=takeovers.defence_of(s, 0)), "owner": names[owner]}
+    attack = max(strikes.attack_of(s, i) for i in range(len(powers)))
+    return {**seen(attack=attack, defence=strikes.defence_of(s, 0)), "owner": names[owner]}
 
 
 def attempt_facts(text: "Text", view: RaceView, number: int, names: Sequence[str]) -> Facts:

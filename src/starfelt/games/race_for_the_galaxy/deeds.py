@@ -11,6 +11,7 @@ from starfelt.games.race_for_the_galaxy import takeovers
 from starfelt.games.race_for_the_galaxy.actions import CONSUME_TRADE, SETTLE_AGAIN
 from starfelt.games.race_for_the_galaxy.actions import SETTLE as SETTLE_ACTION
 from starfelt.games.race_for_the_galaxy.cards import CARDS, NAMES
+from starfelt.games.race_for_the_galaxy.counting import produced_of
 from starfelt.games.race_for_the_galaxy.expectations import marked
 from starfelt.games.race_for_the_galaxy.goods import number_of
 from starfelt.games.race_for_the_galaxy.moments import (
@@ -65,7 +66,6 @@ from starfelt.games.race_for_the_galaxy.powers import (
     UPGRADES,
     Power,
 )
-from starfelt.games.race_for_the_galaxy.produce import produced_of
 from starfelt.games.race_for_the_galaxy.settle import BOOST_MILITARY
 from starfelt.games.race_for_the_galaxy.state import Race
 

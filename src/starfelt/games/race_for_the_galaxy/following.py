@@ -7,13 +7,16 @@ from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.games.race_for_the_galaxy import (
     actions,
     consume,
+    counting,
     develop,
     explore,
+    making,
     produce,
     rounds,
     search,
     settle,
     setup,
+    strikes,
     takeovers,
 )
 from starfelt.games.race_for_the_galaxy.arming import Arm
@@ -152,7 +155,7 @@ def in_develop(s: Race, question: Question[Any]) -> list[Steps]:
 def in_settle(s: Race, question: Question[Any]) -> list[Steps]:
     """In the turn of a seat, or, for some questions, when takeovers are resolved."""
     seat = question.seat
-    steps: Steps = [takeovers.RESOLVE_TAKEOVERS] if s.rules.takeovers else []
+    steps: Steps = [strikes.RESOLVE_TAKEOVERS] if s.rules.takeovers else []
     for other in waiting(s, seat):
         p = s.players[other]
         if p.placing != NO_CARD or p.sums[UPGRADES] > 0 or p.sums[TAKEOVERS] > 0:
@@ -181,19 +184,19 @@ def of_takeover(s: Race, question: Question[Any]) -> list[Steps]:
     found: list[Steps] = []
     for i in range(len(s.attempts) // takeovers.FIELDS):
         if takeovers.attempt(s, i, role) == question.seat:
-            own: Steps = [takeovers.Judge(i)] if defends else []
-            found.append([takeovers.NextTakeover(i + 1), *own])
+            own: Steps = [strikes.Judge(i)] if defends else []
+            found.append([strikes.NextTakeover(i + 1), *own])
     return found
 
 
 def after_veto(s: Race, question: Question[Any]) -> list[Steps]:
     others = waiting_with(s, question.seat, VETOES)
-    asks = [takeovers.AskVeto(seat) for seat in others]
-    return [phase_steps(s, [takeovers.NextTakeover(0), *asks])]
+    asks = [strikes.AskVeto(seat) for seat in others]
+    return [phase_steps(s, [strikes.NextTakeover(0), *asks])]
 
 
-def after_defence(s: Race, question: takeovers.Defend) -> list[Steps]:
-    return [phase_steps(s, [takeovers.NextTakeover(question.number + 1)])]
+def after_defence(s: Race, question: strikes.Defend) -> list[Steps]:
+    return [phase_steps(s, [strikes.NextTakeover(question.number + 1)])]
 
 
 def in_develop_or_settle(s: Race, question: Question[Any]) -> list[Steps]:
@@ -219,17 +222,17 @@ def powers_of(s: Race, seat: int) -> Steps:
 
 # -------------------------------------------------------------------------------- produce
 def in_produce(s: Race, question: Question[Any]) -> list[Steps]:
-    steps: Steps = [produce.MOST_PRODUCED]
+    steps: Steps = [counting.MOST_PRODUCED]
     for seat in waiting(s, question.seat):
         steps += [*after_bonus(s, seat), *bonus_of(s, seat)]
         if s.players[seat].sums[PRODUCERS] > 0:
             steps.append(produce.ProduceFrom(seat, s.players[seat].tableau.size() - 1))
-    if isinstance(question, produce.WhichWindfall):
+    if isinstance(question, making.WhichWindfall):
         found = after_windfall(s, question.seat, question.kind, question.but)
-    elif isinstance(question, produce.ProduceAsKind):
+    elif isinstance(question, making.ProduceAsKind):
         found = after_windfall(s, question.seat, ANY, NO_CARD)
     else:
-        found = [[produce.CountGoods(question.seat)]]
+        found = [[counting.CountGoods(question.seat)]]
     return [phase_steps(s, [*steps, *own]) for own in found]
 
 
@@ -237,7 +240,7 @@ def after_bonus(s: Race, seat: int) -> Steps:
     p = s.players[seat]
     if p.sums[PRODUCERS] == 0:
         return []
-    return [produce.CountGoods(seat), produce.AnyWindfall(seat, p.tableau.size() - 1)]
+    return [counting.CountGoods(seat), produce.AnyWindfall(seat, p.tableau.size() - 1)]
 
 
 def bonus_of(s: Race, seat: int) -> Steps:
@@ -260,7 +263,7 @@ def after_windfall(s: Race, seat: int, kind: int, but: int) -> list[Steps]:
         card = s.players[seat].tableau.at(slot)
         powers = [(power.word, power.kind, power.number) for power in CARDS[card].produces]
         if (PAID_WINDFALL, kind, 0) in powers and but == NO_CARD:
-            found.append([produce.CountGoods(seat)])
+            found.append([counting.CountGoods(seat)])
         if (PRODUCE_WINDFALL, kind, int(but == card)) in powers and but in (NO_CARD, card):
             found.append([*after_power(s, seat, kind), *older(seat, kind, slot - 1)])
     return found
@@ -268,7 +271,7 @@ def after_windfall(s: Race, seat: int, kind: int, but: int) -> list[Steps]:
 
 def after_power(s: Race, seat: int, kind: int) -> Steps:
     if kind == ANY:
-        return [produce.CountGoods(seat)]
+        return [counting.CountGoods(seat)]
     return [*after_bonus(s, seat), *bonus_of(s, seat)]
 
 

@@ -12,16 +12,18 @@ from starfelt.core.notation import Reader
 from starfelt.games.race_for_the_galaxy import (
     choosing,
     consume,
+    counting,
     develop,
     explore,
     following,
     goods,
+    making,
     more_worlds,
-    produce,
     rounds,
     search,
     setup,
     stakes,
+    strikes,
     takeovers,
     trade,
 )
@@ -117,7 +119,7 @@ def is_open_in(s: Race, phase: int) -> bool:
 
 def is_resolving(s: Race) -> bool:
     """Have all settled, so that takeovers are resolved?"""
-    return any(isinstance(step, takeovers.NextTakeover) for step in s.stack)
+    return any(isinstance(step, strikes.NextTakeover) for step in s.stack)
 
 
 def on_turn(s: Race) -> int:
@@ -204,8 +206,8 @@ MOMENTS: Final = {
         takeovers.TakeoverBy,
         takeovers.ReinforceAttack,
     ),
-    **at((SETTLE,), (NO_SECRET,), following.after_veto, takeovers.PreventTakeover),
-    **at((SETTLE,), (NO_SECRET,), following.after_defence, takeovers.Defend),
+    **at((SETTLE,), (NO_SECRET,), following.after_veto, strikes.PreventTakeover),
+    **at((SETTLE,), (NO_SECRET,), following.after_defence, strikes.Defend),
     **at(
         (CONSUME,),
         (NO_SECRET,),
@@ -225,9 +227,9 @@ MOMENTS: Final = {
         (PRODUCE,),
         (NO_SECRET,),
         following.in_produce,
-        produce.ProduceAsKind,
-        produce.WhichWindfall,
-        produce.UseNext,
-        produce.PayToProduce,
+        making.ProduceAsKind,
+        making.WhichWindfall,
+        counting.UseNext,
+        counting.PayToProduce,
     ),
 }

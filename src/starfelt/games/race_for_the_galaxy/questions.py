@@ -10,9 +10,10 @@ from starfelt.core.sets import size
 from starfelt.games.race_for_the_galaxy import (
     actions,
     consume,
+    counting,
     develop,
     explore,
-    produce,
+    making,
     questions_of_settle,
     rounds,
     search,
@@ -266,24 +267,24 @@ def keeps_prize(s: Race, question: stakes.KeepPrize) -> str:
 
 
 # -------------------------------------------------------------------------------- produce
-def says_kind(s: Race, question: produce.ProduceAsKind) -> str:
+def says_kind(s: Race, question: making.ProduceAsKind) -> str:
     return if_not(has_good_of_any_kind(s.players[question.seat]), "goods")
 
 
-def orders(s: Race, question: produce.UseNext) -> str:
+def orders(s: Race, question: counting.UseNext) -> str:
     p = s.players[question.seat]
-    paid = len(produce.pending(p, True)) > 0
-    later = produce.could_pay(p) and not s.rules.engine_quirks
+    paid = len(counting.pending(p, True)) > 0
+    later = counting.could_pay(p) and not s.rules.engine_quirks
     return choice(s, question) if paid or later else "2+"
 
 
-def pays_to_produce(s: Race, question: produce.PayToProduce) -> str:
+def pays_to_produce(s: Race, question: counting.PayToProduce) -> str:
     p = s.players[question.seat]
     if question.card not in marked(p, "produces", PAID_PRODUCTION, PAID_WINDFALL):
         return "used: card"
     slot = p.slot(question.card)
-    powers = [power for power in CARDS[question.card].produces if produce.is_paid(power.word)]
-    empty = produce.could_produce(p, slot, powers[0])
+    powers = [power for power in CARDS[question.card].produces if counting.is_paid(power.word)]
+    empty = counting.could_produce(p, slot, powers[0])
     return first_of(if_not(empty, "goods: null"), picks(s, question, 1))
 
 
@@ -312,9 +313,9 @@ FITS: Final[dict[type, Callable[[Race, Any], str]]] = {
     stakes.NameNumber: names,
     stakes.Ante: antes,
     stakes.KeepPrize: keeps_prize,
-    produce.ProduceAsKind: says_kind,
-    produce.WhichWindfall: choice,
-    produce.UseNext: orders,
-    produce.PayToProduce: pays_to_produce,
+    making.ProduceAsKind: says_kind,
+    making.WhichWindfall: choice,
+    counting.UseNext: orders,
+    counting.PayToProduce: pays_to_produce,
     **questions_of_settle.FITS,
 }

@@ -4,7 +4,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from starfelt.core.sets import size
-from starfelt.games.race_for_the_galaxy import more_worlds, settle, settled, settling, takeovers
+from starfelt.games.race_for_the_galaxy import (
+    more_worlds,
+    settle,
+    settled,
+    settling,
+    strikes,
+    takeovers,
+)
 from starfelt.games.race_for_the_galaxy.arming import Arm
 from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.develop import price
@@ -200,22 +207,22 @@ def reinforces(s: Race, question: takeovers.ReinforceAttack) -> str:
     return first_of(if_not(attacks, "once: attacking"), choice(s, question))
 
 
-def prevents(s: Race, question: takeovers.PreventTakeover) -> str:
+def prevents(s: Race, question: strikes.PreventTakeover) -> str:
     p = s.players[question.seat]
     able = p.sums[VETOES] > 0 and p.prestige > 0
     return first_of(if_not(able, "prestige: 1+"), choice(s, question))
 
 
-def defends(s: Race, question: takeovers.Defend) -> str:
+def defends(s: Race, question: strikes.Defend) -> str:
     """Attacked with strength enough, but the owner can have more."""
     i = question.number
     number = len(s.attempts) // takeovers.FIELDS
     if i >= number or takeovers.attempt(s, i, takeovers.OWNER) != question.seat:
         return f"number: 0-{number - 1}"
-    left = takeovers.defence_left(s, question.seat)
-    attack, defence = takeovers.attack_of(s, i), takeovers.defence_of(s, i)
+    left = strikes.defence_left(s, question.seat)
+    attack, defence = strikes.attack_of(s, i), strikes.defence_of(s, i)
     needed = defence <= attack < defence + left or (s.rules.engine_quirks and left > 0)
-    return first_of(if_not(needed and not takeovers.is_void(s, i), "military"), choice(s, question))
+    return first_of(if_not(needed and not strikes.is_void(s, i), "military"), choice(s, question))
 
 
 FITS: Final[dict[type, Callable[[Race, Any], str]]] = {
@@ -234,6 +241,6 @@ FITS: Final[dict[type, Callable[[Race, Any], str]]] = {
     takeovers.DeclareTakeover: declares,
     takeovers.TakeoverBy: takes_over_by,
     takeovers.ReinforceAttack: reinforces,
-    takeovers.PreventTakeover: prevents,
-    takeovers.Defend: defends,
+    strikes.PreventTakeover: prevents,
+    strikes.Defend: defends,
 }

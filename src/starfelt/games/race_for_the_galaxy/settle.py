@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starfelt.core.machine import Question, Step
-from starfelt.games.race_for_the_galaxy import phases, takeovers
+from starfelt.games.race_for_the_galaxy import phases, strikes, takeovers
 from starfelt.games.race_for_the_galaxy.actions import SETTLE, SETTLE_AGAIN
 from starfelt.games.race_for_the_galaxy.more_worlds import MoreWorlds
 from starfelt.games.race_for_the_galaxy.offers import to_settle
@@ -65,7 +65,7 @@ class RevealWorlds(Step["Race"]):
     def do(self, s: Race) -> None:
         seats = lay_open(s)
         if s.rules.takeovers:
-            s.push(takeovers.RESOLVE_TAKEOVERS)
+            s.push(strikes.RESOLVE_TAKEOVERS)
         for seat in seats:
             p = s.players[seat]
             if p.placing != NO_CARD or p.sums[UPGRADES] > 0 or p.sums[TAKEOVERS] > 0:
