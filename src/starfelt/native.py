@@ -32,6 +32,7 @@ PLAIN = (
     "notation.py",
     "options.py",
     "plans.py",
+    "plans_of_placing.py",
     "positions.py",
     "questions.py",
     "questions_of_settle.py",
