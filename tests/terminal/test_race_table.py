@@ -141,6 +141,14 @@ def test_the_phases_of_the_round_and_which_one_it_is() -> None:
     assert "Your hand (4):" in screen(0).table(RACE.view(state, 0))
 
 
+def test_phases_of_the_last_round_are_not_those_of_this_one() -> None:
+    brink = {"options": {"set": "brink_of_war"}}
+    state = act(table("new_sparta", "psi_crystal_world", **brink), "produce", "produce")
+    assert screen(0).table(RACE.view(state, 0))[0] == "Round 2."  # all choose
+    play(state, "choose settle")
+    assert screen(1).table(RACE.view(state, 1))[0] == "Round 2: Settle."  # the last one knows that
+
+
 def test_cards_that_are_drawn_lie_apart_from_the_hand() -> None:
     mine = side("old_earth", "new_sparta")
     state = act(table(mine, coming="gem_world hive_world"), "explore_one", "settle")

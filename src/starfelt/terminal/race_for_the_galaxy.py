@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from starfelt.games.race_for_the_galaxy.actions import DONE, NONE
 from starfelt.games.race_for_the_galaxy.notation import BOOSTED
-from starfelt.games.race_for_the_galaxy.phases import PHASES
+from starfelt.games.race_for_the_galaxy.phases import PHASES, SECRET_ACTIONS
 from starfelt.games.race_for_the_galaxy.view import RaceView
 from starfelt.terminal.race_for_the_galaxy_asking import rules_of
 from starfelt.terminal.race_for_the_galaxy_cards import KEY, items, kept, long_list, named, who
@@ -150,9 +150,12 @@ def the_round(screen: "Screen", view: RaceView) -> list[str]:
 
 def phases_of(screen: "Screen", view: RaceView) -> list[str]:
     """The phases of this round, as far as they are known, and which of them it is now."""
-    if view.ending:
+    if view.ending or view.secret == SECRET_ACTIONS:
         return []
-    revealed = [action for shown in view.seats for action in shown.actions]
+    last = [asked["seat"] for asked in view.asked if asked["step"] == "choose_action"]
+    half = view.options["two_actions"]  # who chooses last has one of two actions open already
+    known = [shown for seat, shown in enumerate(view.seats) if half or seat not in last]
+    revealed = [action for shown in known for action in shown.actions]
     chosen = {action.removesuffix(BOOSTED) for action in revealed}
     now = (PHASES[view.phase], view.again)
     return [
