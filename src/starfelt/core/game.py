@@ -47,6 +47,7 @@ class Game(ABC, Generic[S, V]):
     least_seats: int
     most_seats: int
     options: tuple[Option, ...]
+    view_type: type[V]  # for who receives a view as bytes
     num_actions: int
     max_answers: int  # no game takes more
     cards: tuple[str, ...]  # the keys of its designs, by number

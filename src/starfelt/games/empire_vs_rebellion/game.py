@@ -39,6 +39,7 @@ class EmpireVsRebellion(Game[War, WarView]):
         Number("cap", 1, MOST, CAP),
         Number("struggle_cap", 1, MOST, STRUGGLE_CAP),
     )
+    view_type = WarView
     num_actions = NUM_ACTIONS
     max_answers = 8 + MOST * (MOST * ANSWERS_A_TURN + ANSWERS_A_ROUND)
     cards = tuple(NAMES)

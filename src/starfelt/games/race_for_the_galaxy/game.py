@@ -49,6 +49,7 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
         Number("cap", 1, MOST_ROUNDS, CAP),
         Flag("engine_quirks"),
     )
+    view_type = RaceView
     num_actions = NUM_ACTIONS
     max_answers = MOST_ROUNDS * ANSWERS_A_ROUND
     cards = tuple(CARDS[n].key for n in range(len(CARDS)))

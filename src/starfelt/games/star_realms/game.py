@@ -37,6 +37,7 @@ class StarRealms(Game[Realms, RealmsView]):
         Choice("needle_copy_source", ("played_this_turn", "in_play")),
         Flag("destroy_own_base"),
     )
+    view_type = RealmsView
     num_actions = NUM_ACTIONS
     max_answers = MOST_TURNS * ANSWERS_A_TURN
     cards = tuple(CARDS[n].key for n in range(DESIGNS))

@@ -35,6 +35,7 @@ class StolenPlans(Game[Plans, PlansView]):
     least_seats = MIN_SEATS
     most_seats = MAX_SEATS
     options = (DECK, *(Flag(key) for key in FLAGS), Flag("open_discards"))
+    view_type = PlansView
     num_actions = NUM_ACTIONS
     max_answers = 1000
     cards = tuple(CARDS[n].key for n in range(DESIGNS))
