@@ -21,6 +21,7 @@ PLAIN = (
     "base.py",
     "brink_of_war.py",
     "contract.py",
+    "course.py",
     "deeds.py",
     "differential.py",
     "expectations.py",

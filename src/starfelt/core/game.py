@@ -54,6 +54,11 @@ class Game(ABC, Generic[S, V]):
     shuffles: tuple[str, ...] = ()  # events that hide again cards which were seen
     passing: tuple[str, ...] = ()  # events of open choices that may leave no trace on the table
 
+    # What may be taken back follows from the kinds of events that were told of it.
+    reveals: tuple[str, ...] = ()  # of the own events: those that show a card which was hidden
+    picked: tuple[str, ...] = ()  # own events whose card, secret to others, one has just picked
+    harmless: tuple[str, ...] = ()  # events of others by which nobody learns of a hidden card
+
     def __init__(self) -> None:
         self.decided: dict[tuple[object, ...], Any] = {}
 

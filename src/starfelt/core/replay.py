@@ -4,12 +4,14 @@ The list of answers is the truth: the state at any moment, every view and the lo
 """
 
 import re
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from starfelt.core.course import Follower, Impossible, Moment
 from starfelt.core.game import Game
 from starfelt.core.refusal import IllegalAnswer, Refusal
 from starfelt.core.rng import KEYED, MAKES
@@ -33,6 +35,13 @@ class Replay(Struct, omit_defaults=True):
     answers: list[tuple[int, int]] = []
     hashes: dict[str, str] = {}  # by the number of answers given, from 0 on
     players: list[str] = []  # who sat there, for those who read it
+    commitment: str = ""  # to the seed: what a live table showed before the first card
+    course: list[Moment] = []  # of a live table: what was answered when, taken back or given up
+
+
+def commitment(seed: str) -> str:
+    """What can be shown of a seed before a game: it binds to the seed and tells nothing of it."""
+    return sha256(b"starfelt seed " + bytes.fromhex(seed)).hexdigest()
 
 
 class Recorder:
@@ -105,6 +114,8 @@ def read(data: bytes, load: Any, name: str = "") -> Recorder:
         raise Refusal("foreign-replay", file=name, expected=FORMAT)
     if replay.position is None and not re.fullmatch(SEED, replay.seed):
         raise Refusal("damaged-replay", file=name)
+    if replay.commitment and (not replay.seed or replay.commitment != commitment(replay.seed)):
+        raise Refusal("wrong-commitment", file=name)
     game = load(replay.game)
     if replay.rules != game.rules:
         raise Refusal("other-rules", file=name, rules=replay.rules, expected=game.rules)
@@ -140,10 +151,25 @@ def played(game: Game[Any, Any], replay: Replay, name: str) -> Recorder:
         for seat, action in answers:
             recorder.answer(seat, action)
             check_hash(recorder, hashes, name)
+        check_course(recorder, name)
     except IllegalAnswer:
         number = len(replay.answers) + 1
         raise Refusal("impossible-replay", file=name, number=number) from None
     return recorder
+
+
+def check_course(recorder: Recorder, name: str) -> None:
+    """What happened at the table must be possible, and lead to the answers that stand."""
+    replay = recorder.replay
+    if not replay.course:
+        return
+    follower = Follower(recorder.beginning())
+    try:
+        follower.follow(replay.course)
+    except Impossible as problem:
+        raise Refusal("impossible-course", file=name, number=problem.number) from None
+    if follower.answers != replay.answers:
+        raise Refusal("other-course", file=name)
 
 
 def check_hash(recorder: Recorder, hashes: dict[str, str], name: str) -> None:

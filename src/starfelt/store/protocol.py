@@ -1,0 +1,142 @@
+"""What a store can do: any database that does this can stand behind the server.
+
+The log of a table is the truth: a row is there when `append` returns, whatever happens to the
+machine next, and of two writers of the same number one is refused.  All else is accounts, and
+summaries that make lists quick.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from starfelt.store.records import (
+    Account,
+    Block,
+    Query,
+    Rating,
+    Report,
+    Row,
+    Summary,
+    TableRecord,
+    Token,
+)
+
+
+class Conflict(Exception):
+    """Somebody else has appended rows meanwhile: so many there are now."""
+
+    def __init__(self, present: int) -> None:
+        super().__init__(present)
+        self.present = present
+
+
+class NameTaken(Exception):
+    """An account of this name, upper and lower case being the same, is there already."""
+
+
+class Tables(Protocol):
+    """Tables and their logs."""
+
+    async def create(self, record: TableRecord, rows: Sequence[Row]) -> None:
+        """A new table with its first rows; the record has its summary."""
+
+    async def append(
+        self, table: str, number: int, rows: Sequence[Row], summary: Summary | None
+    ) -> None:
+        """Add rows after the first `number` ones, all or none, durably; raises Conflict.
+
+        The summary, if there is one, is replaced with them.
+        """
+
+    async def table(self, table: str) -> TableRecord | None: ...
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        """The rows after the first `since` ones."""
+
+    async def tables(self, query: Query) -> list[TableRecord]: ...
+
+    async def due(self, now: int) -> list[str]:
+        """The tables at which somebody's time is over."""
+
+    async def unrated(self) -> list[str]:
+        """Finished rated tables whose ratings are still to be counted."""
+
+    async def set_next(self, table: str, following: str) -> str:
+        """Name the table of the rematch, if none is named yet; returns the one that is named."""
+
+
+class Accounts(Protocol):
+    """Accounts, their tokens and whom they don't want to hear."""
+
+    async def add_account(self, account: Account) -> None:
+        """Raises NameTaken; guests share names freely."""
+
+    async def account(self, id: str) -> Account | None: ...
+
+    async def account_named(self, name: str) -> Account | None:
+        """A player or host by name, upper and lower case being the same; never a guest."""
+
+    async def change_account(self, account: Account) -> None:
+        """All but id and created; raises NameTaken."""
+
+    async def forget(self, account: str) -> None:
+        """Delete the account and all that is personal in the logs: names, and what was said.
+
+        Its games stay, played by nobody in particular.
+        """
+
+    async def said(self, account: str) -> list[tuple[str, Row]]:
+        """All that somebody said, with the table: for the download of one's data."""
+
+    async def add_token(self, token: Token) -> None: ...
+
+    async def token(self, digest: str) -> Token | None: ...
+
+    async def tokens(self, account: str) -> list[Token]: ...
+
+    async def delete_token(self, account: str, id: str) -> bool:
+        """True if there was one."""
+
+    async def block(self, block: Block) -> None: ...
+
+    async def unblock(self, block: Block) -> None: ...
+
+    async def blocks(self, account: str) -> list[Block]: ...
+
+    async def blocked_by(self, account: str) -> list[str]:
+        """The accounts that block this one."""
+
+    async def report(self, report: Report) -> int:
+        """Keeps it under a number of its own, which is returned."""
+
+    async def reports(self, done: bool = False) -> list[Report]: ...
+
+    async def finish_report(self, id: int) -> bool: ...
+
+
+class Ratings(Protocol):
+    """Who is how good at what."""
+
+    async def rating(self, player: str, game: str) -> Rating | None: ...
+
+    async def ratings(self, player: str) -> list[Rating]: ...
+
+    async def leaders(self, game: str, limit: int = 100) -> list[Rating]:
+        """The best by mu - 3 sigma, with their names; bots are players too."""
+
+    async def rate(self, table: str, ratings: Sequence[Rating]) -> bool:
+        """Replace these ratings because of this table, once: False if that was done before."""
+
+
+class Store(Tables, Accounts, Ratings, Protocol):
+    """All of it; and settings, such as the key of the cookies."""
+
+    async def setting(self, key: str) -> str | None: ...
+
+    async def set_setting(self, key: str, value: str, only_new: bool = False) -> str:
+        """Returns the value that holds then: with `only_new` an older one stays."""
+
+    async def ready(self) -> bool:
+        """Can be read and written now."""
+
+    async def close(self) -> None:
+        """Finish what was begun; nothing is taken after that."""

@@ -1,0 +1,119 @@
+"""What a store keeps, one record for each kind of thing; times are milliseconds since 1970."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from starfelt.table.rows import Row
+
+__all__ = [
+    "Account", "Block", "Query", "Rating", "Report", "Row", "SeatRecord", "Summary", "TableRecord",
+    "Token",
+]  # fmt: skip
+
+
+class Account(Struct, frozen=True):
+    """Somebody who plays: a guest, a player with a name and a password, or a host."""
+
+    id: str
+    name: str
+    role: str  # guest, player, host
+    created: int
+    password: str = ""  # the argon2id hash; empty for guests
+    epoch: int = 0  # raised by "log out everywhere": older cookies no longer count
+    language: str = ""
+    banned: int = 0  # until when
+
+
+class Token(Struct, frozen=True):
+    """A key for programs; what is kept is a digest of it."""
+
+    id: str
+    account: str
+    name: str
+    scopes: tuple[str, ...]
+    digest: str
+    created: int
+    expires: int = 0  # 0: never
+
+
+class TableRecord(Struct, frozen=True):
+    """How a table was set up, which never changes, and a summary of where it is now."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    seed: str  # 64 hexadecimal digits: a secret until the end
+    clock: str
+    rated: bool
+    private: bool
+    host: str  # the account that opened it
+    created: int
+    after: str = ""  # the table of which this is the rematch or the continuation
+    summary: "Summary | None" = None
+
+
+class SeatRecord(Struct, frozen=True):
+    """Who sits where, for lists of tables."""
+
+    who: str = ""  # an account, bot:NAME, or nobody
+    name: str = ""
+
+
+class Summary(Struct, frozen=True):
+    """What lists of tables show; it changes with the rows it is appended with."""
+
+    status: str  # open, playing, paused, over, abandoned, closed
+    changed: int
+    seated: tuple[SeatRecord, ...] = ()
+    asked: int = 0  # the seats that are asked, as bits
+    due: int = 0  # when somebody's time will be over; 0: never
+    ranks: tuple[int, ...] = ()  # of a finished game, by seat; 1 is the best
+    next: str = ""  # the table of the rematch
+
+
+class Query(Struct, frozen=True):
+    """Which tables are wanted, the latest first."""
+
+    statuses: tuple[str, ...] = ()  # none: all
+    game: str = ""
+    player: str = ""  # an account that sits there
+    private: bool | None = False
+    open_seats: bool = False
+    before: int = 0  # only tables changed before this time: the next page
+    limit: int = 50
+
+
+class Rating(Struct, frozen=True):
+    """How good a player is at a game (openskill)."""
+
+    player: str
+    game: str
+    mu: float
+    sigma: float
+    games: int = 0
+    wins: int = 0
+    name: str = ""  # filled in where ratings are listed
+
+
+class Block(Struct, frozen=True):
+    """Whom an account does not want to hear (mute) or to meet (block)."""
+
+    account: str
+    other: str
+    kind: str  # mute, block
+    name: str = ""  # of the other; filled in where blocks are listed
+
+
+class Report(Struct, frozen=True):
+    """A complaint, for the host to look at."""
+
+    id: int
+    by: str
+    about: str
+    table: str
+    text: str
+    at: int
+    done: bool = False

@@ -1,0 +1,33 @@
+"""Answers to the questions of the game."""
+
+from starfelt.core.refusal import Refusal
+from starfelt.table.actor import Actor, must_play
+from starfelt.table.commands import Answer
+from starfelt.table.rows import Row
+from starfelt.table.table import PAUSED, Table
+from starfelt.table.trial import Trial
+
+
+def answer(table: Table, actor: Actor, command: Answer, now: int) -> list[Row]:
+    must_play(table, actor)
+    seat = table.seats[actor.seat]
+    if command.question < seat.question:
+        return answered_before(table, actor, command)
+    if seat.is_away or seat.resigned:
+        raise Refusal("seat-is-played-by-bot")
+    if table.status == PAUSED:
+        raise Refusal("table-is-paused")
+    if command.question > seat.question or actor.seat not in table.asked():
+        raise Refusal("not-asked")
+    trial = Trial(table, actor.seat, now, who=actor.who)
+    for action in command.actions:
+        trial.answer(action)
+    return trial.rows
+
+
+def answered_before(table: Table, actor: Actor, command: Answer) -> list[Row]:
+    """The same once more is fine and changes nothing; another answer comes too late."""
+    given = table.seats[actor.seat].given[command.question :]
+    if list(given[: len(command.actions)]) != command.actions:
+        raise Refusal("answered-already")
+    return []

@@ -1,0 +1,99 @@
+"""What people can ask of a table; each is a message, over whatever wire it came."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Action = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Key = Annotated[str, Meta(max_length=64)]
+
+LONGEST_TEXT = 500
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """One message; `id` comes back with its acknowledgement or refusal."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """The picks of one choice, in ascending order, for the question of this number."""
+
+    question: Annotated[int, Meta(ge=0)]
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=200)]
+    id: Key = ""
+
+
+class Say(Command, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+    id: Key = ""
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back my last choice, if nobody has learned anything by it."""
+
+    id: Key = ""
+
+
+class Propose(Command, frozen=True, tag="propose"):
+    """Something that takes the consent of all."""
+
+    what: Literal["undo", "pause", "abandon"]
+    id: Key = ""
+
+
+class Agree(Command, frozen=True, tag="agree"):
+    id: Key = ""
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    id: Key = ""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+    id: Key = ""
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    id: Key = ""
+
+
+class Back(Command, frozen=True, tag="back"):
+    """Take my seat back from the bot that stands in for me."""
+
+    id: Key = ""
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take this seat, or any that is free."""
+
+    seat: SeatNumber | None = None
+    id: Key = ""
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave my seat before the game begins."""
+
+    id: Key = ""
+
+
+class PutBot(Command, frozen=True, tag="put_bot"):
+    """By who opened the table: a bot for a free seat."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber | None = None
+    id: Key = ""
+
+
+class Unseat(Command, frozen=True, tag="unseat"):
+    """By who opened the table, before the game begins: somebody else is to leave a seat."""
+
+    seat: SeatNumber
+    id: Key = ""
+
+
+AnyCommand = (
+    Answer | Say | Undo | Propose | Agree | Decline | Resume | Resign | Back
+    | Sit | Stand | PutBot | Unseat
+)  # fmt: skip

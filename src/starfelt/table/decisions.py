@@ -1,0 +1,75 @@
+"""What becomes of a command: the rows that it leads to, or a refusal.  Nothing is changed here."""
+
+from collections.abc import Callable
+from typing import Any
+
+from starfelt.core.refusal import Refusal
+from starfelt.table import answering, consent, rows, seating
+from starfelt.table.actor import Actor, must_play
+from starfelt.table.commands import (
+    Agree,
+    Answer,
+    AnyCommand,
+    Back,
+    Decline,
+    Propose,
+    PutBot,
+    Resign,
+    Resume,
+    Say,
+    Sit,
+    Stand,
+    Undo,
+    Unseat,
+)
+from starfelt.table.rows import Row
+from starfelt.table.table import Table
+
+
+def decide(table: Table, actor: Actor, command: AnyCommand, now: int) -> list[Row]:
+    """The rows that the command leads to; none where it was carried out before."""
+    return DECISIONS[type(command)](table, actor, command, now)
+
+
+def resign(table: Table, actor: Actor, command: Resign, now: int) -> list[Row]:
+    must_play(table, actor)
+    if table.seats[actor.seat].resigned:
+        return []
+    return [Row(rows.RESIGN, actor.seat, now, who=actor.who)]
+
+
+def back(table: Table, actor: Actor, command: Back, now: int) -> list[Row]:
+    must_play(table, actor)
+    seat = table.seats[actor.seat]
+    if not seat.is_away or seat.resigned:
+        return []
+    return [Row(rows.BACK, actor.seat, now, who=actor.who)]
+
+
+def say(table: Table, actor: Actor, command: Say, now: int) -> list[Row]:
+    key = f"{actor.who} {command.id}" if command.id else ""
+    if key in table.keys:
+        return []
+    text = "".join(c for c in command.text if c.isprintable()).strip()
+    if not text:
+        raise Refusal("nothing-said")
+    return [Row(rows.SAY, actor.seat, now, who=actor.who, name=actor.name, text=text, key=key)]
+
+
+Decision = Callable[[Table, Actor, Any, int], list[Row]]
+
+DECISIONS: dict[type, Decision] = {
+    Answer: answering.answer,
+    Say: say,
+    Undo: consent.undo,
+    Propose: consent.propose,
+    Agree: consent.agree,
+    Decline: consent.decline,
+    Resume: consent.resume,
+    Resign: resign,
+    Back: back,
+    Sit: seating.sit,
+    Stand: seating.stand,
+    PutBot: seating.put_bot,
+    Unseat: seating.unseat,
+}

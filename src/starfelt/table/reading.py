@@ -1,0 +1,161 @@
+"""What one reader of a table gets, built up from nothing: a seat, or a spectator.
+
+Rows never leave as they are: the action of an answer, the number of picks that nobody noticed and
+how many answers an undo left standing are secrets.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from starfelt.core.game import SPECTATOR, Told
+from starfelt.table import rows
+from starfelt.table.rows import Row
+from starfelt.table.table import RUNNING, Table
+
+SPOKEN = (rows.SAY, rows.PROPOSE)  # rows whose text everybody may read
+
+
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, as this reader may know it."""
+
+    number: int  # how many there were with it
+    kind: str
+    seat: int
+    at: int
+    name: str = ""
+    text: str = ""
+    told: Sequence[Told] = ()  # what the game told of it
+
+
+class SeatNow(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    name: str = ""
+    bot: str = ""
+    person: bool = False
+    resigned: bool = False
+    away: bool = False  # the easy bot stands in
+    left: int | None = None  # milliseconds on the clock
+    running: bool = False  # the clock
+
+
+class ProposalNow(Struct, frozen=True):
+    what: str
+    by: int
+    agreed: tuple[int, ...]
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One legal action with its structured twin."""
+
+    action: int
+    verb: str
+    card: str | None = None
+    second: str | None = None
+    seat: int | None = None
+    number: int | None = None
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """The question that the reader owes an answer to."""
+
+    question: int
+    options: list[Option]
+    picks: int = 1
+    pool: list[int] = []  # where several are picked: all there is to pick from
+
+
+class Now(Struct, frozen=True, omit_defaults=True):
+    """The table as it is: everything a client needs to show it."""
+
+    number: int
+    status: str
+    at: int  # when this was written: clocks count down from here
+    seats: list[SeatNow]
+    view: Any = None
+    asked: Asked | None = None
+    can_undo: bool = False
+    proposal: ProposalNow | None = None
+    ranks: list[int] = []
+
+
+def happened(table: Table, row: Row, reader: int) -> Happened | None:
+    """The row that was applied last; nothing where this reader may not notice it."""
+    if row.quiet and row.seat != reader:
+        return None
+    return Happened(
+        table.public,
+        row.kind,
+        row.seat,
+        row.at,
+        name=row.name,
+        text=row.text if row.kind in SPOKEN else "",
+        told=table.told(reader) if row.kind in (*rows.ANSWERS, rows.BEGIN) else (),
+    )
+
+
+def now(table: Table, reader: int, at: int) -> Now:
+    view = table.game.view(table.state, reader) if table.state is not None else None
+    return Now(
+        number=table.public,
+        status=table.status,
+        at=at,
+        seats=[seat_now(table, seat, at) for seat in range(len(table.seats))],
+        view=view,
+        asked=asked(table, reader),
+        can_undo=can_undo(table, reader),
+        proposal=proposal_now(table),
+        ranks=table.ranks(),
+    )
+
+
+def seat_now(table: Table, number: int, at: int) -> SeatNow:
+    seat = table.seats[number]
+    return SeatNow(
+        name=seat.name,
+        bot=seat.bot,
+        person=bool(seat.who) and not seat.is_bot,
+        resigned=seat.resigned,
+        away=seat.is_away,
+        left=time_left(table, number, at) if table.setup.clock.base else None,
+        running=table.is_hurried(seat),
+    )
+
+
+def time_left(table: Table, number: int, at: int) -> int:
+    seat = table.seats[number]
+    if not seat.since:
+        return seat.left
+    until = table.paused_at if table.status != "playing" and table.paused_at else at
+    return max(0, seat.left - (until - seat.since))
+
+
+def proposal_now(table: Table) -> ProposalNow | None:
+    p = table.proposal
+    return ProposalNow(p.what, p.by, tuple(sorted(p.agreed))) if p is not None else None
+
+
+def can_undo(table: Table, reader: int) -> bool:
+    """May the reader take something back without asking?"""
+    return table.status in RUNNING and table.owner == reader != SPECTATOR and bool(table.free)
+
+
+def asked(table: Table, reader: int) -> Asked | None:
+    if reader not in table.asked():
+        return None
+    state = table.state
+    question = state.question(reader)
+    picks = int(question.picks(state))
+    return Asked(
+        table.seats[reader].question,
+        [option(table, action) for action in state.legal(reader)],
+        picks,
+        [int(action) for action in question.pool(state)] if picks > 1 else [],
+    )
+
+
+def option(table: Table, action: int) -> Option:
+    twin = table.game.action(action)
+    return Option(action, twin.verb, twin.card, twin.second, twin.seat, twin.number)

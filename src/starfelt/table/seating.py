@@ -1,0 +1,72 @@
+"""Who sits down where, before the first card; with the last seat the game begins."""
+
+from starfelt.core.refusal import Refusal
+from starfelt.table import rows
+from starfelt.table.actor import Actor
+from starfelt.table.commands import PutBot, Sit, Stand, Unseat
+from starfelt.table.rows import NOBODY, Row
+from starfelt.table.seats import BOT
+from starfelt.table.table import OPEN, Table
+
+
+def sit(table: Table, actor: Actor, command: Sit, now: int) -> list[Row]:
+    """Somebody may sit on several seats only if they ask for each: friends at one screen."""
+    mine = table.seats_of(actor.who)
+    if command.seat in mine or (command.seat is None and mine):
+        return []
+    must_be_open(table)
+    return seated(table, free_seat(table, command.seat), actor.who, actor.name, now)
+
+
+def put_bot(table: Table, actor: Actor, command: PutBot, now: int) -> list[Row]:
+    must_host(table, actor)
+    must_be_open(table)
+    if command.bot not in table.setup.bots:
+        raise Refusal("unknown-bot", bot=command.bot, expected=", ".join(table.setup.bots))
+    seat = free_seat(table, command.seat)
+    return seated(table, seat, BOT + command.bot, command.bot, now)
+
+
+def seated(table: Table, seat: int, who: str, name: str, now: int) -> list[Row]:
+    """Sitting down, and beginning if that was the last free seat."""
+    row = Row(rows.SIT, seat, now, who=who, name=name)
+    others = [other for other in table.seats if other.is_open]
+    return [row, Row(rows.BEGIN, NOBODY, now)] if len(others) == 1 else [row]
+
+
+def free_seat(table: Table, wanted: int | None) -> int:
+    free = [n for n, seat in enumerate(table.seats) if seat.is_open]
+    if wanted is None:
+        return free[0]
+    if wanted >= len(table.seats):
+        raise Refusal("no-such-seat", seat=wanted + 1, seats=len(table.seats))
+    if wanted not in free:
+        raise Refusal("seat-is-taken", seat=wanted + 1)
+    return wanted
+
+
+def stand(table: Table, actor: Actor, command: Stand, now: int) -> list[Row]:
+    must_be_open(table)
+    if actor.seat == NOBODY:
+        return []
+    return [Row(rows.STAND, actor.seat, now, who=actor.who)]
+
+
+def unseat(table: Table, actor: Actor, command: Unseat, now: int) -> list[Row]:
+    must_host(table, actor)
+    must_be_open(table)
+    if command.seat >= len(table.seats):
+        raise Refusal("no-such-seat", seat=command.seat + 1, seats=len(table.seats))
+    if table.seats[command.seat].is_open:
+        return []
+    return [Row(rows.STAND, command.seat, now, who=actor.who)]
+
+
+def must_be_open(table: Table) -> None:
+    if table.status != OPEN:
+        raise Refusal("game-has-begun")
+
+
+def must_host(table: Table, actor: Actor) -> None:
+    if not actor.who or actor.who != table.setup.host:
+        raise Refusal("not-your-table")

@@ -1,0 +1,58 @@
+"""Who sits at a table, and how they stand with their clock."""
+
+from array import array
+
+BOT = "bot:"
+UNDONE = -1  # in place of an answer: after an undo the question is a new one
+
+PATIENCE = 3  # time-outs in a row, after which the easy bot takes the seat
+
+
+class Seat:
+    """One seat of a table: empty, a person's or a bot's."""
+
+    def __init__(self) -> None:
+        self.who = ""  # an account, or bot:NAME
+        self.name = ""
+        self.resigned = False
+        self.missed = 0  # time-outs in a row
+        self.left = 0  # milliseconds on the clock when it was last started
+        self.since = 0  # when it was started; 0 while it stands
+        self.given = array("i")  # every answer this seat has given, by the number of the question
+
+    @property
+    def is_open(self) -> bool:
+        return not self.who
+
+    @property
+    def is_bot(self) -> bool:
+        return self.who.startswith(BOT)
+
+    @property
+    def bot(self) -> str:
+        """The name of the bot that sits here."""
+        return self.who.removeprefix(BOT) if self.is_bot else ""
+
+    @property
+    def is_away(self) -> bool:
+        """Has the easy bot taken this person's seat for now?"""
+        return self.missed >= PATIENCE
+
+    @property
+    def decides(self) -> bool:
+        """A person who is there: clocks run for these, and consent is theirs to give."""
+        return bool(self.who) and not (self.is_bot or self.is_away or self.resigned)
+
+    @property
+    def question(self) -> int:
+        """The number of the question that this seat is asked, or will be asked next.
+
+        It depends only on what this seat has answered and on undos that it may know of.
+        """
+        return len(self.given)
+
+    def take(self, who: str, name: str) -> None:
+        self.who, self.name = who, name
+
+    def leave(self) -> None:
+        self.who = self.name = ""

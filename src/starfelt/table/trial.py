@@ -1,0 +1,42 @@
+"""Answers tried out on a copy of the game, and written down as the rows they will be."""
+
+from starfelt.core.game import SPECTATOR
+from starfelt.table.rows import ANSWER, Row
+from starfelt.table.table import Table
+
+
+class Trial:
+    """One choice of a seat, pick by pick; the table itself stays as it is."""
+
+    def __init__(
+        self, table: Table, seat: int, now: int, kind: str = ANSWER, who: str = ""
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.now = now
+        self.kind = kind
+        self.who = who
+        self.state = table.state.clone()
+        self.rows: list[Row] = []
+
+    def answer(self, action: int) -> None:
+        """The next pick; an illegal one is refused."""
+        before = self.state.clone()
+        self.state.answer(self.seat, action)
+        quiet = self.is_unnoticed(before)
+        part = len(self.rows)
+        self.rows.append(Row(self.kind, self.seat, self.now, action, quiet, part, self.who))
+
+    def is_unnoticed(self, before: object) -> bool:
+        """Is everything as it was for all others?  Then even its number is a secret."""
+        game = self.table.game
+        others = [seat for seat in range(len(self.table.seats)) if seat != self.seat]
+        readers = (*others, SPECTATOR)
+        if any(game.told(self.state, reader) for reader in readers):
+            return False
+        return all(game.view(before, r) == game.view(self.state, r) for r in readers)
+
+    @property
+    def goes_on(self) -> bool:
+        """Has nobody noticed anything yet, so that more picks belong to this choice?"""
+        return not self.rows or (self.rows[-1].quiet and self.seat in self.state.asked())
