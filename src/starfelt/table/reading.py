@@ -24,6 +24,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: int
     at: int
+    who: str = ""  # the account of who said something
     name: str = ""
     text: str = ""
     told: Sequence[Told] = ()  # what the game told of it
@@ -34,7 +35,7 @@ class SeatNow(Struct, frozen=True, omit_defaults=True):
 
     name: str = ""
     bot: str = ""
-    person: bool = False
+    who: str = ""  # the account of a person
     resigned: bool = False
     away: bool = False  # the easy bot stands in
     left: int | None = None  # milliseconds on the clock
@@ -79,6 +80,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     can_undo: bool = False
     proposal: ProposalNow | None = None
     ranks: list[int] = []
+    seed: str = ""  # when the game is over
 
 
 def happened(table: Table, row: Row, reader: int) -> Happened | None:
@@ -90,6 +92,7 @@ def happened(table: Table, row: Row, reader: int) -> Happened | None:
         row.kind,
         row.seat,
         row.at,
+        who=row.who if row.kind == rows.SAY else "",
         name=row.name,
         text=row.text if row.kind in SPOKEN else "",
         told=table.told(reader) if row.kind in (*rows.ANSWERS, rows.BEGIN) else (),
@@ -108,6 +111,7 @@ def now(table: Table, reader: int, at: int) -> Now:
         can_undo=can_undo(table, reader),
         proposal=proposal_now(table),
         ranks=table.ranks(),
+        seed=table.setup.seed if table.is_over() else "",
     )
 
 
@@ -116,7 +120,7 @@ def seat_now(table: Table, number: int, at: int) -> SeatNow:
     return SeatNow(
         name=seat.name,
         bot=seat.bot,
-        person=bool(seat.who) and not seat.is_bot,
+        who="" if seat.is_bot else seat.who,
         resigned=seat.resigned,
         away=seat.is_away,
         left=time_left(table, number, at) if table.setup.clock.base else None,

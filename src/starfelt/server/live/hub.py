@@ -1,0 +1,209 @@
+"""All live tables of this process: loading them, telling bots and clocks, letting them go again."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from starfelt.bots import BOTS
+from starfelt.core.refusal import Refusal
+from starfelt.core.replay import commitment
+from starfelt.server.live.live import Live
+from starfelt.server.live.messages import About, encode
+from starfelt.server.live.players import Players
+from starfelt.server.live.rating import rate
+from starfelt.server.workers import Workers
+from starfelt.store.protocol import Store
+from starfelt.store.records import TableRecord
+from starfelt.table import rows as kinds
+from starfelt.table.clock import DAYS, read_clock
+from starfelt.table.reading import Happened, happened
+from starfelt.table.rows import NOBODY, Row
+from starfelt.table.setup import Setup
+from starfelt.table.table import OVER, PLAYING, Table
+from starfelt.text import Text
+
+T = TypeVar("T")
+
+IDLE = 60_000  # milliseconds after which a table that nobody looks at is let go
+SWEEP = 20  # seconds between two looks at idle tables and at clocks of tables that are not live
+BEAT = 2  # seconds between two signs of life
+
+
+class Hub:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        clock: Callable[[], int],
+        text: Callable[[str], Text],
+    ) -> None:
+        self.store = store
+        self.workers = workers
+        self.clock = clock
+        self.text = text
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.players = Players(self)
+        self.started = clock()
+        self.away = 0  # how long the server was away before that
+        self.failures: list[str] = []  # tables whose bots or clocks could not go on
+        self.answers = 0  # for the metrics
+
+    # ------------------------------------------------------------------ coming and going
+    async def start(self) -> None:
+        """Find out how long the server was away; nobody's clock runs for that."""
+        last = await self.store.setting("alive")
+        self.away = max(0, self.started - int(last)) if last else 0
+        for table in await self.store.unrated():
+            await rate(self.store, await self.record(table), self.clock())
+        self.task(self.repeat(BEAT, self.sign_of_life))
+        self.task(self.repeat(SWEEP, self.sweep))
+
+    async def stop(self) -> None:
+        """No more bots and clocks; what is being stored is finished."""
+        for live in self.lives.values():
+            self.players.stop(live)
+        for live in list(self.lives.values()):
+            async with live.lock:
+                pass
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.sign_of_life()
+
+    def task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work that goes on, whatever becomes of who asked for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            await work()
+
+    async def sign_of_life(self) -> None:
+        await self.store.set_setting("alive", str(self.clock()))
+
+    async def sweep(self) -> None:
+        """Let idle tables go, and load those where somebody's time is over."""
+        now = self.clock()
+        for live in list(self.lives.values()):
+            if not (live.readers or live.thinking or live.lock.locked()):
+                if live.touched + IDLE < now and not soon(live.table, now):
+                    self.players.stop(live)
+                    del self.lives[live.id]
+        for table in await self.store.due(now + SWEEP * 1000):
+            await self.live(table)
+
+    # ------------------------------------------------------------------ tables
+    async def record(self, table: str) -> TableRecord:
+        record = await self.store.table(table)
+        if record is None:
+            raise Refusal("no-such-table")
+        return record
+
+    async def live(self, table: str) -> Live:
+        """The live table of this id; it is built from its log if it is not at hand."""
+        found = self.lives.get(table)
+        if found is not None:
+            return found
+        if table not in self.loading:
+            self.loading[table] = self.task(self.load(table))
+        try:
+            return await asyncio.shield(self.loading[table])
+        finally:
+            self.loading.pop(table, None)
+
+    async def load(self, table: str) -> Live:
+        record = await self.record(table)
+        live = Live(self, record, about(record), await self.built(record))
+        self.lives[table] = live
+        await self.forgive(live)
+        self.after(live, [])
+        return live
+
+    async def built(self, record: TableRecord) -> Table:
+        table = Table(setup_of(record))
+        for row in await self.store.rows(record.id):
+            table.apply(row)
+        return table
+
+    async def rebuild(self, live: Live) -> None:
+        """After a failure: the log alone says what has happened."""
+        live.recent.clear()
+        live.table = await self.built(live.record)
+
+    async def forgive(self, live: Live) -> None:
+        """The time in which the server was away is nobody's loss; days are long enough."""
+        table = live.table
+        hurried = table.status == PLAYING and table.due() and table.setup.clock.kind != DAYS
+        if hurried and self.away and table.changed < self.started:
+            await live.change(lambda _, at: [Row(kinds.GRACE, NOBODY, at, self.away)])
+
+    async def history(self, live: Live, reader: int, since: int) -> list[Happened]:
+        """All that a reader was told after that number."""
+        table = Table(setup_of(live.record))
+        found = []
+        for row in await self.store.rows(live.id):
+            table.apply(row)
+            if table.public > since and not row.quiet:
+                one = happened(table, row, reader)
+                if one is not None:
+                    found.append(one)
+        return found
+
+    # ------------------------------------------------------------------ after each change
+    def after(self, live: Live, rows: list[Row]) -> None:
+        """Bots think, clocks are set, results are counted."""
+        self.answers += sum(row.kind in kinds.ANSWERS for row in rows)
+        self.players.go_on(live)
+        if live.table.status == OVER and live.record.rated and rows:
+            self.task(self.rated(live))
+
+    async def rated(self, live: Live) -> None:
+        await rate(self.store, await self.record(live.id), self.clock())
+
+    def broadcast(self, message: Any) -> None:
+        """To everybody at every table."""
+        data = encode(message)
+        for live in self.lives.values():
+            for reader in live.readers:
+                reader.send(data)
+
+
+def setup_of(record: TableRecord) -> Setup:
+    return Setup(
+        record.game,
+        record.rules,
+        record.options,
+        record.seats,
+        record.seed,
+        read_clock(record.clock),
+        record.host,
+        BOTS,
+    )
+
+
+def about(record: TableRecord) -> About:
+    """What everybody may know of how a table was set up."""
+    return About(
+        record.id,
+        record.game,
+        record.rules,
+        record.options,
+        record.seats,
+        record.clock,
+        commitment(record.seed),
+        record.rated,
+        record.private,
+        record.after,
+    )
+
+
+def soon(table: Table, now: int) -> bool:
+    """Will somebody's time be over before long?"""
+    due = table.due()
+    return bool(due) and due < now + 2 * IDLE

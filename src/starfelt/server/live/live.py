@@ -1,0 +1,153 @@
+"""One live table: commands come in one after the other, are stored, and only then seen by anybody.
+
+A command is decided on the table, its rows are applied and appended to the log; when the store says
+that they are on disk, the sender is told and every reader gets what it may know.  If they can't be
+stored, the table is built anew from its log, as if nothing had been asked.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from starfelt.core.game import SPECTATOR
+from starfelt.core.refusal import Refusal
+from starfelt.server.live.messages import About, Update, encode
+from starfelt.server.live.reader import Reader
+from starfelt.server.live.words import words
+from starfelt.store.protocol import Conflict
+from starfelt.store.records import SeatRecord, Summary, TableRecord
+from starfelt.table import rows as kinds
+from starfelt.table.actor import Actor
+from starfelt.table.commands import AnyCommand
+from starfelt.table.decisions import decide
+from starfelt.table.reading import Happened, happened, now
+from starfelt.table.rows import Row
+from starfelt.table.table import Table
+
+if TYPE_CHECKING:
+    from starfelt.server.live.hub import Hub
+
+RECENT = 8  # public rows that are kept at hand for who comes back after a short cut
+
+Decide = Callable[[Table, int], Sequence[Row]]
+
+
+class Live:
+    def __init__(self, hub: "Hub", record: TableRecord, about: About, table: Table) -> None:
+        self.hub = hub
+        self.id = record.id
+        self.record = record
+        self.about = about
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.readers: set[Reader] = set()
+        self.recent: deque[dict[int, Happened]] = deque(maxlen=RECENT)
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: a bot is at it
+        self.touched = hub.clock()
+
+    # ------------------------------------------------------------------ commands
+    async def command(self, actor: Actor, command: AnyCommand) -> int:
+        """Carry out a command; returns the number of the table then.  Refusals change nothing."""
+        return await self.change(lambda table, at: decide(table, actor, command, at))
+
+    async def change(self, decision: Decide) -> int:
+        """Let the decision happen, whatever becomes of who asked for it."""
+        return await asyncio.shield(self.hub.task(self.decided(decision)))
+
+    async def decided(self, decision: Decide) -> int:
+        async with self.lock:
+            at = self.hub.clock()
+            rows = decision(self.table, at)
+            if rows:
+                await self.commit(list(rows), at)
+            return self.table.public
+
+    async def commit(self, rows: list[Row], at: int) -> None:
+        """Apply and store; then tell.  The lock is held: nobody reads what is not stored yet."""
+        before = self.table.number
+        news = [self.applied(row) for row in rows]
+        try:
+            await self.hub.store.append(self.id, before, rows, self.summary())
+        except Conflict:
+            await self.hub.rebuild(self)
+            raise Refusal("somebody-was-faster", number=self.table.public) from None
+        except Exception:
+            await self.hub.rebuild(self)
+            raise
+        self.touched = at
+        self.reseat(rows)
+        self.recent.extend(page for row, page in zip(rows, news, strict=True) if not row.quiet)
+        self.tell(rows, news, at)
+        self.hub.after(self, rows)
+
+    def applied(self, row: Row) -> dict[int, Happened]:
+        """Apply a row, and what each reader will be told of it."""
+        self.table.apply(row)
+        readers = (*range(len(self.table.seats)), SPECTATOR)
+        found = ((reader, happened(self.table, row, reader)) for reader in readers)
+        return {reader: one for reader, one in found if one is not None}
+
+    def reseat(self, rows: list[Row]) -> None:
+        """Who sits down gets what the seat gets from then on, and who stands up no longer."""
+        for row in rows:
+            for reader in self.readers:
+                if row.kind == kinds.SIT and reader.seat == SPECTATOR and row.who == reader.account:
+                    reader.seat = row.seat if reader.account else SPECTATOR
+                elif row.kind == kinds.STAND and reader.seat == row.seat:
+                    reader.seat = SPECTATOR
+
+    def summary(self) -> Summary:
+        table = self.table
+        return Summary(
+            status=table.status,
+            changed=table.changed,
+            seated=tuple(SeatRecord(seat.who, seat.name) for seat in table.seats),
+            asked=sum(1 << seat for seat in table.asked()),
+            due=table.due(),
+            ranks=tuple(table.ranks()),
+        )
+
+    # ------------------------------------------------------------------ readers
+    def tell(self, rows: list[Row], news: list[dict[int, Happened]], at: int) -> None:
+        """Send each reader its own update; equal ones are written once."""
+        written: dict[tuple[int, str, bool], bytes] = {}
+        said = {row.who for row in rows if row.kind == kinds.SAY}
+        for reader in self.readers:
+            told = [page[reader.seat] for page in news if reader.seat in page]
+            if not told:
+                continue
+            form = reader.seat, reader.language, bool(said & reader.muted)
+            if form not in written:
+                written[form] = self.written(reader, told, at)
+            reader.send(written[form])
+
+    def written(self, reader: Reader, told: list[Happened], at: int) -> bytes:
+        told = [one for one in told if one.who not in reader.muted]
+        present = now(self.table, reader.seat, at)
+        spoken = None
+        if reader.language:
+            text = self.hub.text(reader.language)
+            spoken = words(self.table, text, reader.seat, told, present)
+        return encode(Update(present, told, spoken))
+
+    async def join(self, reader: Reader, since: int | None) -> None:
+        """From now on this reader gets updates; first what it missed since that number."""
+        async with self.lock:
+            missed = await self.missed(reader, since)
+            self.readers.add(reader)
+            reader.send(self.written(reader, missed, self.hub.clock()))
+
+    def leave(self, reader: Reader) -> None:
+        self.readers.discard(reader)
+        self.touched = self.hub.clock()
+
+    async def missed(self, reader: Reader, since: int | None) -> list[Happened]:
+        """What happened after that number, for a reader that heard it up to there."""
+        number = self.table.public
+        if since is None or since >= number:
+            return []
+        if number - since <= len(self.recent):
+            return [page[reader.seat] for page in list(self.recent)[since - number :]]
+        return await self.hub.history(self, reader.seat, since)

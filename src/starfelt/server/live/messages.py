@@ -1,0 +1,95 @@
+"""What the server says to who sits at a table or watches it, over whatever wire."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from starfelt.table.reading import Happened, Now
+
+encode = msgspec.json.Encoder().encode
+
+
+class Message(Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    """One message; `type` says which."""
+
+
+class About(Struct, frozen=True, omit_defaults=True):
+    """How a table was set up: nothing of this changes."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    clock: str
+    commitment: str  # to the seed: `starfelt verify` checks it when the seed is shown
+    rated: bool = False
+    private: bool = False
+    after: str = ""  # the table of which this is the rematch or the continuation
+
+
+class Words(Struct, frozen=True, omit_defaults=True):
+    """The same as in `happened` and `now`, in the language that was asked for."""
+
+    names: list[str]
+    log: list[str] = []
+    prompts: list[str] = []
+    options: list[str] = []  # one for each option
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The first message: which table this is and where the reader sits; -1 watches."""
+
+    table: About
+    seat: int
+    seats: list[int] = []  # all seats of this account
+    next: str = ""  # the table of the rematch
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What happened since the last one, and the table as it is now."""
+
+    now: Now
+    happened: list[Happened] = []
+    words: Words | None = None
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """The command of this id was carried out, and that is on disk."""
+
+    number: int
+    id: str = ""
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The command of this id changed nothing."""
+
+    code: str
+    sentence: str
+    number: int = 0  # how far the table is
+    id: str = ""
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    at: int
+    number: int = 0
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """Somebody opened a table for a rematch."""
+
+    table: str
+
+
+class Notice(Message, frozen=True, tag="notice"):
+    """From who runs the server."""
+
+    text: str
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The last message: why, and whether to come back after so many milliseconds."""
+
+    why: str
+    retry: int = 0

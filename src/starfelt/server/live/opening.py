@@ -1,0 +1,213 @@
+"""New tables: opened by somebody, found for somebody, played again, or continued from a replay."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+import starfelt
+from starfelt.core.game import Game
+from starfelt.core.refusal import Refusal
+from starfelt.server.live.hub import Hub, setup_of
+from starfelt.server.live.live import Live
+from starfelt.server.live.messages import Rematch, encode
+from starfelt.store.records import Account, Query, SeatRecord, Summary, TableRecord
+from starfelt.table.actor import Actor
+from starfelt.table.clock import read_clock
+from starfelt.table.commands import AnyCommand, PutBot, Sit
+from starfelt.table.decisions import decide
+from starfelt.table.rows import Row
+from starfelt.table.seats import BOT
+from starfelt.table.table import OPEN, OVER, Table
+from starfelt.table.trial import Trial
+
+ME = "me"
+FREE = "open"
+
+LOOKED_AT = 100  # open tables among which a quick match is looked for
+
+
+class Wish(Struct, frozen=True):
+    """What a table should be like: on each seat `me`, `open` or `bot:NAME`."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any] = {}
+    clock: str = "none"
+    rated: bool = False
+    private: bool = False
+
+
+async def open_table(hub: Hub, account: Account, wish: Wish) -> str:
+    """Open a table as wished; returns its id."""
+    return await store_new(hub, account, new_record(hub, account, wish), wish.seats)
+
+
+def new_record(hub: Hub, account: Account, wish: Wish) -> TableRecord:
+    game = starfelt.load(wish.game)
+    options = game.complete(wish.options)
+    check_seats(game, options, len(wish.seats))
+    read_clock(wish.clock)  # refuses what is no clock
+    if wish.rated and (account.role == "guest" or wish.seats.count(ME) > 1):
+        raise Refusal("rated-for-players")
+    return TableRecord(
+        id=secrets.token_urlsafe(9),
+        game=game.name,
+        rules=game.rules,
+        options=options,
+        seats=len(wish.seats),
+        seed=secrets.token_hex(32),
+        clock=wish.clock,
+        rated=wish.rated,
+        private=wish.private,
+        host=account.id,
+        created=hub.clock(),
+    )
+
+
+def check_seats(game: Game[Any, Any], options: Any, seats: int) -> None:
+    least, most = game.seats_for(options)
+    if not least <= seats <= most:
+        raise Refusal("wrong-seats", game=game.name, seats=seats, least=least, most=most)
+
+
+async def store_new(
+    hub: Hub, account: Account, record: TableRecord, seats: Sequence[str], more: Any = None
+) -> str:
+    """Seat everybody and store the table with its first rows."""
+    table = Table(setup_of(record))
+    rows: list[Row] = []
+    for seat, wanted in enumerate(seats):
+        if wanted == FREE:
+            continue
+        rows += done(table, account, sitting(seat, wanted), record.created)
+    if more is not None:
+        rows += more(table)
+    await hub.store.create(with_summary(record, table), rows)
+    await hub.live(record.id)
+    return record.id
+
+
+def sitting(seat: int, wanted: str) -> AnyCommand:
+    if wanted == ME:
+        return Sit(seat)
+    if wanted.startswith(BOT):
+        return PutBot(wanted.removeprefix(BOT), seat)
+    raise Refusal("unknown-seat", seat=wanted, expected=f"{ME}, {FREE}, {BOT}NAME")
+
+
+def done(table: Table, account: Account, command: AnyCommand, at: int) -> list[Row]:
+    rows = decide(table, Actor(account.id, account.name), command, at)
+    for row in rows:
+        table.apply(row)
+    return rows
+
+
+def with_summary(record: TableRecord, table: Table) -> TableRecord:
+    seated = tuple(SeatRecord(seat.who, seat.name) for seat in table.seats)
+    asked = sum(1 << seat for seat in table.asked())
+    summary = Summary(table.status, record.created, seated, asked, table.due())
+    return TableRecord(
+        record.id, record.game, record.rules, record.options, record.seats, record.seed,
+        record.clock, record.rated, record.private, record.host, record.created, record.after,
+        summary,
+    )  # fmt: skip
+
+
+# -------------------------------------------------------------------------------- found
+async def quick_match(hub: Hub, account: Account, wish: Wish) -> str:
+    """Sit down at an open table that is as wished, or open one."""
+    options = starfelt.load(wish.game).complete(wish.options)
+    query = Query((OPEN,), wish.game, open_seats=True, limit=LOOKED_AT)
+    for record in reversed(await hub.store.tables(query)):
+        fits = (record.options, record.clock, record.rated) == (options, wish.clock, wish.rated)
+        if not fits or record.seats != len(wish.seats):
+            continue
+        live = await hub.live(record.id)
+        try:
+            await sit(hub, live, account, Sit())
+        except Refusal:
+            continue  # somebody was faster, or one of them does not want to meet the other
+        return record.id
+    return await open_table(hub, account, wish)
+
+
+async def sit(hub: Hub, live: Live, account: Account, command: Sit) -> int:
+    """Sit down, if none of those who sit there minds."""
+    if live.record.rated and account.role == "guest":
+        raise Refusal("rated-for-players")
+    there = {seat.who for seat in live.table.seats if seat.who and not seat.is_bot}
+    avoided = set(await hub.store.blocked_by(account.id))
+    avoided |= {block.other for block in await hub.store.blocks(account.id) if is_block(block)}
+    if there & avoided:
+        raise Refusal("not-with-them")
+    return await live.command(Actor(account.id, account.name), command)
+
+
+def is_block(block: Any) -> bool:
+    return bool(block.kind == "block")
+
+
+# -------------------------------------------------------------------------------- again
+async def rematch(hub: Hub, live: Live, account: Account) -> str:
+    """A table like this one, once, with the same people and bots, everybody one seat further on.
+
+    Who asks for it sits down; the others find their seats free.
+    """
+    table = live.table
+    if not table.is_over():
+        raise Refusal("game-not-over")
+    mine = table.seats_of(account.id)
+    if not mine:
+        raise Refusal("no-seat-of-yours")
+    named = (await hub.record(live.id)).summary
+    if named is not None and named.next:
+        return named.next
+    old = live.record
+    wishes = [seat.who if seat.is_bot else FREE for seat in table.seats]
+    wishes[mine[0]] = ME
+    seats = (wishes[-1], *wishes[:-1])
+    wish = Wish(old.game, seats, old.options, old.clock, old.rated, old.private)
+    record = continued(new_record(hub, account, wish), old.id)
+    first = await hub.store.set_next(old.id, record.id)
+    if first != record.id:
+        return first  # somebody was faster
+    await store_new(hub, account, record, seats)
+    message = encode(Rematch(record.id))
+    for reader in live.readers:
+        reader.send(message)
+    return record.id
+
+
+def continued(record: TableRecord, after: str, seed: str = "") -> TableRecord:
+    return TableRecord(
+        record.id, record.game, record.rules, record.options, record.seats, seed or record.seed,
+        record.clock, record.rated, record.private, record.host, record.created, after,
+    )  # fmt: skip
+
+
+async def continue_from(hub: Hub, account: Account, source: str, answers: int, seat: int) -> str:
+    """A finished game once more from after so many answers, against bots."""
+    live = await hub.live(source)
+    old = live.table
+    if old.status != OVER:
+        raise Refusal("game-not-over")
+    if not 0 <= seat < len(old.seats):
+        raise Refusal("no-such-seat", seat=seat + 1, seats=len(old.seats))
+    if not 0 <= answers <= len(old.answers):
+        raise Refusal("no-such-answer", number=answers, most=len(old.answers))
+    seats = tuple(ME if n == seat else f"{BOT}thumb" for n in range(len(old.seats)))
+    wish = Wish(live.record.game, seats, live.record.options, private=True)
+    record = continued(new_record(hub, account, wish), source, live.record.seed)
+
+    def up_to_there(table: Table) -> list[Row]:
+        rows: list[Row] = []
+        for number, action in old.answers[:answers]:
+            trial = Trial(table, number, record.created)
+            trial.answer(action)
+            table.apply(trial.rows[0])
+            rows += trial.rows
+        return rows
+
+    return await store_new(hub, account, record, seats, up_to_there)

@@ -1,0 +1,124 @@
+"""Who answers when no person does: bots on their seats, and the easy bot when time is over."""
+
+import asyncio
+from contextlib import suppress
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from starfelt.core.refusal import Refusal
+from starfelt.server.live.live import Live
+from starfelt.server.logs import error_facts, logger
+from starfelt.server.workers import Chosen, Request, Stopped
+from starfelt.table import rows as kinds
+from starfelt.table.rows import Row
+from starfelt.table.table import Table
+from starfelt.table.trial import Trial
+
+if TYPE_CHECKING:
+    from starfelt.server.live.hub import Hub
+
+EASY = "thumb"  # who answers for people
+
+
+class Players:
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+
+    def go_on(self, live: Live) -> None:
+        """Let bots think that are asked, and set the clock for people."""
+        for seat in live.table.asked():
+            kind = answered_by_bot(live.table, seat)
+            if kind and seat not in live.thinking:
+                self.think(live, seat, kind)
+        self.set_timer(live)
+
+    def stop(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+        for task in live.thinking.values():
+            task.cancel()
+
+    # ------------------------------------------------------------------ clocks
+    def set_timer(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        due = live.table.due()
+        if due:
+            seconds = max(0, due - self.hub.clock()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(seconds, self.ring, live)
+
+    def ring(self, live: Live) -> None:
+        """Somebody's time is over."""
+        live.timer = None
+        late = live.table.late(self.hub.clock())
+        for seat in late:
+            if seat not in live.thinking:
+                self.think(live, seat, kinds.TIME_OUT)
+        if not late:
+            self.set_timer(live)
+
+    # ------------------------------------------------------------------ bots
+    def think(self, live: Live, seat: int, kind: str) -> None:
+        live.thinking[seat] = self.hub.task(self.played(live, seat, kind))
+
+    async def played(self, live: Live, seat: int, kind: str) -> None:
+        """A bot makes one choice; afterwards the table goes on."""
+        try:
+            with suppress(Refusal, Stopped):  # the table has moved on, or the server stops
+                await self.choose(live, seat, kind)
+        except asyncio.CancelledError:
+            live.thinking.pop(seat, None)
+            raise
+        except Exception as error:
+            logger.error("failed", **error_facts(error))
+            live.thinking.pop(seat, None)
+            return
+        live.thinking.pop(seat, None)
+        self.go_on(live)
+
+    async def choose(self, live: Live, seat: int, kind: str) -> None:
+        """All picks of a choice at once: how many there are is nobody's business."""
+        async with live.lock:
+            if seat not in live.table.asked():
+                return
+            question = live.table.seats[seat].question
+            trial = Trial(live.table, seat, self.hub.clock())
+        bot = live.table.seats[seat].bot or EASY
+        actions: list[int] = []
+        failed = False
+        while trial.goes_on:
+            chosen = await self.chosen(live, trial, bot, len(live.table.answers) + len(actions))
+            trial.answer(chosen.action)
+            actions.append(chosen.action)
+            failed |= chosen.failed
+
+        def decision(table: Table, at: int) -> list[Row]:
+            if table.seats[seat].question != question or seat not in table.asked():
+                return []
+            if kind == kinds.TIME_OUT and seat not in table.late(at):
+                return []
+            again = Trial(table, seat, at, kind, f"bot:{bot}")
+            for action in actions:
+                again.answer(action)
+            notice = [Row(kinds.BOT_FAILED, seat, at)] if failed else []
+            return [*notice, *again.rows]
+
+        await live.change(decision)
+
+    async def chosen(self, live: Live, trial: Trial, bot: str, number: int) -> Chosen:
+        table = live.table
+        view = msgspec.Raw(msgspec.json.encode(table.game.view(trial.state, trial.seat)))
+        seed = sha256(f"bot {table.setup.seed} {number} {trial.seat}".encode()).hexdigest()
+        legal = trial.state.legal(trial.seat)
+        return await self.hub.workers.choose(Request(table.game.name, bot, seed, view, legal))
+
+
+def answered_by_bot(table: Table, seat: int) -> str:
+    """What kind of answer a bot gives for this seat; none where a person decides."""
+    sitting = table.seats[seat]
+    if sitting.is_bot:
+        return kinds.ANSWER
+    return kinds.STAND_IN if sitting.is_away or sitting.resigned else ""
