@@ -19,11 +19,12 @@ from starfelt.core.game import Game
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder, begin, read_file
 from starfelt.core.rng import SEED_BITS
+from starfelt.lines.channels import TEXTS
+from starfelt.lines.players import Player, usual
 from starfelt.native import fallen_back
 from starfelt.terminal import differences, reports, saving, values
-from starfelt.terminal.channels import TEXTS
 from starfelt.terminal.line import LineMode
-from starfelt.terminal.players import Player, read_players, remembered, usual
+from starfelt.terminal.players import read_players, remembered
 from starfelt.terminal.program import Program, text_of
 
 USUAL_PLAYERS = 3  # where nobody is named

@@ -10,7 +10,7 @@ import pytest
 import starfelt
 from starfelt.core.contract import CHECKS
 from starfelt.core.game import SPECTATOR
-from starfelt.terminal.channels import TEXTS
+from starfelt.lines.channels import TEXTS
 from starfelt.terminal.reports import value_in_words
 from starfelt.text import LANGUAGES, Text
 from tests.cli.saved import facts, save_games

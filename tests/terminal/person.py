@@ -15,7 +15,7 @@ from starfelt.cli import main
 from starfelt.core.game import Game
 from starfelt.core.replay import FORMAT, begin
 from starfelt.core.rng import KEYED, MAKES
-from starfelt.terminal.choice import Choice
+from starfelt.lines.choice import Choice
 from starfelt.terminal.console import Console
 from starfelt.terminal.line import LineMode
 from starfelt.terminal.players import read_players

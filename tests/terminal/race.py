@@ -3,10 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from starfelt.core.game import Told
-from starfelt.terminal.screen import Screen
-from starfelt.text import Text
-from tests.cards.race_for_the_galaxy.table import document, in_words, side, table
+from tests.cards.race_for_the_galaxy.table import document, in_words, side
 from tests.terminal.person import RACE, answers_in, saved_position, starfelt_with
 
 #: Seat 0 is asked alone: what the other one does was chosen before.
@@ -15,8 +12,6 @@ ASKED_ALONE: dict[str, Any] = {
     "stack": [{"step": "reveal"}],
     "secret": "actions",
 }
-
-NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve", "Finn")
 
 
 def race_position(folder: Path, *sides: Any, **fields: Any) -> str:
@@ -43,15 +38,3 @@ def answers(folder: Path, seat: int = 0) -> list[str]:
     """What this seat has answered, in the words of the actions."""
     given = answers_in(folder / "race.json")
     return [in_words(action) for answerer, action in given if answerer == seat]
-
-
-def view(seat: int, *sides: Any, **fields: Any) -> Any:
-    return RACE.view(table(*sides, **fields), seat)
-
-
-def screen(seat: int, language: str = "en") -> Screen:
-    return Screen(Text(language), RACE, NAMES, seat)
-
-
-def log(*told: Told, seat: int = 0, language: str = "en") -> list[str]:
-    return screen(seat, language).log(told)

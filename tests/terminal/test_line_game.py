@@ -9,9 +9,9 @@ import pytest
 
 import starfelt
 from starfelt.core.replay import read_file
+from starfelt.lines.players import names
+from starfelt.lines.screen import Screen
 from starfelt.terminal.commands import COMMANDS
-from starfelt.terminal.players import names
-from starfelt.terminal.screen import Screen
 from starfelt.text import LANGUAGES, Text
 from tests.terminal.person import (
     SHORT,

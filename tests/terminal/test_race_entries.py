@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from starfelt.core.refusal import Refusal
-from starfelt.terminal.choice import Choice
+from starfelt.lines.choice import Choice
 from starfelt.text import LANGUAGES, Text
 from tests.cards.race_for_the_galaxy.attacks import attacker, settle_phase
 from tests.cards.race_for_the_galaxy.table import BRINK, act, in_words, play, side, table
+from tests.lines.race import screen
 from tests.terminal.person import RACE, starfelt_with
-from tests.terminal.race import ASKED_ALONE, answers, other, out_of, screen
+from tests.terminal.race import ASKED_ALONE, answers, other, out_of
 
 MINE = side("gem_world old_earth rebel_base hive_world", "new_sparta")
 

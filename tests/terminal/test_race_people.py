@@ -12,8 +12,9 @@ from starfelt.terminal.line import LineMode
 from starfelt.terminal.players import read_players
 from starfelt.text import LANGUAGES, Text
 from tests.cards.race_for_the_galaxy.table import BRINK, act, in_words, play, side, table
+from tests.lines.race import screen
 from tests.terminal.person import RACE, Person, answers_in, first, played, starfelt_with
-from tests.terminal.race import ASKED_ALONE, answers, other, out_of, screen
+from tests.terminal.race import ASKED_ALONE, answers, other, out_of
 
 SEATS = "you:Anna,you:Ben"
 BACK = "Your last choice is taken back."

@@ -6,7 +6,7 @@ import pytest
 
 import starfelt
 from starfelt.core.replay import read_file
-from starfelt.terminal.choice import Choice
+from starfelt.lines.choice import Choice
 from starfelt.terminal.line import LineMode
 from starfelt.text import LANGUAGES, Text
 from tests.terminal.person import Taste, first, last, played, starfelt_with, through_a_pipe

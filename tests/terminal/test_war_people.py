@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from starfelt.core.replay import begin
-from starfelt.terminal.choice import Choice
+from starfelt.lines.choice import Choice
 from starfelt.terminal.line import LineMode
 from starfelt.terminal.players import read_players
 from starfelt.text import LANGUAGES, Text

@@ -3,11 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from starfelt.terminal.screen import Screen
-from starfelt.text import Text
-from tests.terminal.person import WAR, answers_in, starfelt_with, war_fields, war_position
-
-NAMES = ("Ann", "Ben")
+from tests.terminal.person import WAR, answers_in, starfelt_with, war_position
 
 
 def out_of(
@@ -33,16 +29,3 @@ def answers(folder: Path, seat: int = 0) -> list[str]:
         if answerer == seat:
             found.append(f"{action.verb} {action.card}" if action.card else action.verb)
     return found
-
-
-def state(mine: Any = None, theirs: Any = None, **fields: Any) -> Any:
-    fields = war_fields(mine, theirs, **fields)
-    return WAR.read({"game": WAR.name, "rules": WAR.rules, **fields})
-
-
-def view(seat: int, mine: Any = None, theirs: Any = None, **fields: Any) -> Any:
-    return WAR.view(state(mine, theirs, **fields), seat)
-
-
-def screen(seat: int, language: str = "en") -> Screen:
-    return Screen(Text(language), WAR, NAMES, seat)

@@ -1,12 +1,11 @@
 """What everybody was told, answer by answer: the log, and what an undo must not unsay."""
 
-from importlib import import_module
 from typing import Any
-
-from msgspec.structs import replace
 
 from starfelt.core.game import SPECTATOR, Game, Told
 from starfelt.core.replay import Recorder
+from starfelt.lines.screen import layout_of
+from starfelt.table.innocence import innocent
 
 Page = list[list[Told]]  # by seat, and the spectator last
 
@@ -16,7 +15,7 @@ class Chronicle:
 
     def __init__(self, recorder: Recorder) -> None:
         self.game: Game[Any, Any] = recorder.game
-        self.layout: Any = import_module(f"starfelt.terminal.{self.game.name}")
+        self.layout: Any = layout_of(self.game.name)
         self.pages: list[Page] = []
         self.randomness: list[list[int]] = []
         state = recorder.beginning()
@@ -53,28 +52,8 @@ class Chronicle:
     def is_innocent(self, seat: int, answers: int) -> bool:
         """Has nobody learned of a hidden card since so many answers, by what this seat did?
 
-        No chance was at work, everybody was told the same, and of nobody else's cards.
+        No chance was at work, and every answer is innocent by itself.
         """
         if self.randomness[answers] != self.randomness[-1]:
             return False
-        for page in self.pages[answers + 1 :]:
-            if any(self.unchosen(told, seat) != page[SPECTATOR] for told in page):
-                return False
-            if any(self.shows_something(told, seat) for told in page[SPECTATOR]):
-                return False
-        return True
-
-    def unchosen(self, told: list[Told], seat: int) -> list[Told]:
-        """Without the cards that this seat has just picked in secret: nobody learned of them."""
-        return [
-            replace(event, card=None)
-            if event.seat == seat and event.kind in self.layout.PICKED
-            else event
-            for event in told
-        ]
-
-    def shows_something(self, told: Told, seat: int) -> bool:
-        """Does an event show a card that was hidden, whoever may have known it?"""
-        if told.seat == seat:
-            return told.kind in self.layout.REVEALS
-        return told.kind not in self.layout.HARMLESS
+        return all(innocent(self.game, page, seat) for page in self.pages[answers + 1 :])

@@ -1,6 +1,6 @@
 """The words that can be entered besides numbers."""
 
-from starfelt.terminal.screen import Screen
+from starfelt.lines.screen import Screen
 from starfelt.text import PAGES
 
 #: In the order in which the help lists them; the English words work in every language.

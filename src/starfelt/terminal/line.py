@@ -7,10 +7,10 @@ from typing import Any
 from starfelt.bots import Seat
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
+from starfelt.lines.explain import explain
+from starfelt.lines.screen import Screen
 from starfelt.terminal import saving
 from starfelt.terminal.commands import help_lines, read_command
-from starfelt.terminal.explain import explain
-from starfelt.terminal.screen import Screen
 from starfelt.terminal.session import Session
 
 DURING_A_GAME = ("why", "undo")  # commands that mean nothing after its end
@@ -205,13 +205,21 @@ class LineMode(Session):
         self.say("", screen.ending(state))
         if self.people:
             self.teach(screen)
-            self.say(*screen.afterword(state))
+            self.say(*screen.afterword(state), *self.what_next(screen))
         if self.recorder.replay.seed:
             self.say(self.text("line-seed", seed=f"0x{int(self.recorder.replay.seed, 16):x}"))
         if self.save_to is not None:
             self.look_back(screen, "save", "")
         if self.people:
             self.linger(screen)
+
+    def what_next(self, screen: Screen) -> list[str]:
+        """After a tutorial, how to play a whole game."""
+        if not screen.view(self.recorder.state).options.get("tutorial"):
+            return []
+        name = self.game.name
+        command = f"{saving.program()} play {name}"
+        return [self.text(f"line-{name}-after-tutorial", command=command)]
 
     def linger(self, screen: Screen) -> None:
         """After the end one may save the game and read the log."""

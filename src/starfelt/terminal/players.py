@@ -1,26 +1,12 @@
-"""Who sits where: people at this keyboard, and bots."""
+"""The players at this keyboard as they are given on the command line, or named in a replay."""
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from starfelt.bots import BOTS
 from starfelt.core.refusal import Refusal
-from starfelt.text import Text
+from starfelt.lines.players import PERSON, Player
 
-PERSON = "you"
 LONGEST_NAME = 24
-
-
-class Player(Struct, frozen=True):
-    """A person, with a name or without, or a bot."""
-
-    bot: str = ""
-    name: str = ""
-
-    def written(self) -> str:
-        """As it was given on the command line, and as a replay keeps it."""
-        return self.bot or (f"{PERSON}:{self.name}" if self.name else PERSON)
 
 
 def player(word: str) -> Player | None:
@@ -53,23 +39,3 @@ def remembered(words: Sequence[str], seats: int) -> list[Player] | None:
     found = [player(word) for word in words]
     known = [one for one in found if one is not None]
     return known if len(known) == len(found) == seats else None
-
-
-def usual(seats: int) -> list[Player]:
-    """One person against bots that play by rules of thumb."""
-    return [Player(), *[Player(bot="thumb")] * (seats - 1)]
-
-
-def names(text: Text, players: Sequence[Player]) -> list[str]:
-    """What everybody is called: people and bots are counted apart, and no two share a name."""
-    people = bots = 0
-    called: list[str] = []
-    for one in players:
-        people += not one.bot
-        bots += bool(one.bot)
-        if one.bot:
-            name = text("line-name-bot", number=bots)
-        else:
-            name = one.name or text("line-name-person", number=people)
-        called.append(name if name not in called else f"{name} ({len(called)})")
-    return called

@@ -10,9 +10,10 @@ from starfelt.core.game import SPECTATOR
 from starfelt.core.options import Choice, Flag, Number, Option
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder, read_file
-from starfelt.terminal import players
+from starfelt.lines.players import names, usual
+from starfelt.lines.screen import Screen
 from starfelt.terminal.chronicle import Chronicle
-from starfelt.terminal.screen import Screen
+from starfelt.terminal.players import remembered
 from starfelt.text import Text
 
 
@@ -159,8 +160,8 @@ def replay(text: Text, look: Look) -> list[str]:
     """The log as the seat was told it, and the table as it sees it."""
     recorder, state = look.recorder, look.recorder.state
     number = recorder.replay.seats
-    seated = players.remembered(recorder.replay.players, number) or players.usual(number)
-    called = players.names(text, seated)
+    seated = remembered(recorder.replay.players, number) or usual(number)
+    called = names(text, seated)
     screen = Screen(text, recorder.game, called, look.seat)
     at = len(recorder.replay.answers)
     title = text.game(recorder.game.name)

@@ -9,11 +9,11 @@ from starfelt.bots import Bot, make
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder
+from starfelt.lines.players import Player, names
+from starfelt.lines.screen import Screen
 from starfelt.terminal import saving
 from starfelt.terminal.chronicle import Chronicle
 from starfelt.terminal.console import Console
-from starfelt.terminal.players import Player, names
-from starfelt.terminal.screen import Screen
 from starfelt.text import Text, tamed
 
 

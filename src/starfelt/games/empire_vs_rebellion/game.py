@@ -44,6 +44,20 @@ class EmpireVsRebellion(Game[War, WarView]):
     max_answers = 8 + MOST * (MOST * ANSWERS_A_TURN + ANSWERS_A_ROUND)
     cards = tuple(NAMES)
     shuffles = ("shuffles", "shuffles_under")
+    reveals = (
+        "plays",
+        "plays_from_reserve",
+        "mills",
+        "discards_from_deck",
+        "looks",
+        "searches",
+        "throws_away",
+        "shows",
+        "reveals",
+        "event",
+    )
+    picked = ("picks", "adds")
+    harmless = ("struggle", "struggle_cap", "loses_influence", "takes_back", "discards_strategy")
 
     def decide(self, options: Options) -> Rules:
         return Rules(

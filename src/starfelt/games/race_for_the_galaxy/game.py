@@ -55,6 +55,37 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
     cards = tuple(CARDS[n].key for n in range(len(CARDS)))
     shuffles = ("shuffles",)
     passing = ("names", "flips", "sells", "uses", "consumes", "produces", "stakes")
+    reveals = (
+        "starts",
+        "draws",
+        "places",
+        "stakes",
+        "flips",
+        "wins_card",
+        "takes_saved",
+        "looks_at_saved",
+        "salvages",
+    )
+    picked = ("rejects", "keeps", "discards", "pays", "arms", "saves")
+    harmless = (
+        "round",
+        "phase",
+        "claims",
+        "loses",
+        "leaders",
+        "prestige",
+        "pays_prestige",
+        "fails",
+        "takes_over",
+        "destroys",
+        "conquers",
+        "uses",
+        "consumes",
+        "produces",
+        "good",
+        "gains",
+        "cannot_draw",
+    )
 
     def seats_for(self, options: Options) -> tuple[int, int]:
         if options["two_actions"]:

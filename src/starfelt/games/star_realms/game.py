@@ -42,6 +42,8 @@ class StarRealms(Game[Realms, RealmsView]):
     max_answers = MOST_TURNS * ANSWERS_A_TURN
     cards = tuple(CARDS[n].key for n in range(DESIGNS))
     shuffles = ("shuffles",)
+    reveals = ("refills",)
+    harmless = ("turn", "owes_discard", "nothing_to_discard")
 
     def decide(self, options: Options) -> Rules:
         first = {"random": NOBODY, "1": 0, "2": 1}[str(options["first_player"])]

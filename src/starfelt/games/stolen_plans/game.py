@@ -39,6 +39,7 @@ class StolenPlans(Game[Plans, PlansView]):
     num_actions = NUM_ACTIONS
     max_answers = 1000
     cards = tuple(CARDS[n].key for n in range(DESIGNS))
+    harmless = ("turn",)
 
     def decide(self, options: Options) -> Deck:
         bonus = list(DECK.chosen(options["deck"]))

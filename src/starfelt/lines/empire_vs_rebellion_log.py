@@ -1,0 +1,137 @@
+"""How a game of Empire vs. Rebellion is told: a power and all that came of it make one line."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from starfelt.core.game import Told
+from starfelt.lines.empire_vs_rebellion_results import RESULTS, results
+from starfelt.lines.telling import alike
+
+if TYPE_CHECKING:
+    from starfelt.lines.screen import Screen
+
+#: Events that are told in one sentence with all their cards.
+LISTED = ("discards", "exhausts", "finds", "sees")
+
+#: Events that are told in one line with those of these kinds which follow them.
+FOLLOWED = {
+    "has_chosen": ("keeps",),
+    "plays": ("shuffles",),
+    "plays_from_discards": ("shuffles",),
+    "reveals": ("strategy_is_off",),
+    "looks": ("sees",),
+    "searches": ("finds",),
+    "looks_at_events": ("sees_event",),
+    "wins_event": ("gains_influence",),
+}
+
+#: Events that the ending says again, ...
+UNSAID = ("wins", "draw")
+
+#: ... and one that the table says, which is shown before a question.
+ON_THE_TABLE = ("balance",)
+
+#: After these kinds of events all decks have been shuffled anew: that needs no telling.
+NEW_DECKS = ("shuffles", "balance", "event", "struggle")
+
+#: Events with which a part of the game begins: the whole table is shown after them.
+PARTS = ("event",)
+
+
+# -------------------------------------------------------------------------------- what is told
+def without_deal(events: Sequence[Told]) -> list[Told]:
+    """At the start all decks are shuffled: that needs no telling."""
+    return [event for event in events if event.kind != "shuffles"]
+
+
+def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
+    """Leave out what the table, the question or the ending says again."""
+    unsaid = (*UNSAID, *ON_THE_TABLE) if asked is not None else UNSAID
+    kept = [event for event in without_cleanup(events) if event.kind not in unsaid]
+    if kept and asked is not None and repeated(kept[-1], me):
+        kept.pop()
+    return kept
+
+
+def repeated(event: Told, me: int) -> bool:
+    """Will the table begin with this event, or is the question about this card?"""
+    return event.kind == "event" or (event.kind == "uses" and event.seat == me)
+
+
+def without_cleanup(events: Sequence[Told]) -> list[Told]:
+    """Leave out that decks are shuffled between two rounds."""
+    kept = [
+        event
+        for event, after in pairwise(events)
+        if event.kind != "shuffles" or after.kind not in NEW_DECKS
+    ]
+    return [*kept, *events[-1:]]
+
+
+# -------------------------------------------------------------------------------- in which lines
+def goes_on(events: Sequence[Told], event: Told) -> bool:
+    """Is this told in one line with those before it?"""
+    first = events[0]
+    if first.kind == "uses":
+        return event.kind in RESULTS and (event.kind != "plays" or event.seat == first.seat)
+    if event.kind in FOLLOWED.get(first.kind, ()):
+        return event.kind == "gains_influence" or event.seat == first.seat
+    return event.kind in LISTED and alike(events[-1], event)
+
+
+def sentence(screen: "Screen", events: Sequence[Told]) -> str:
+    """One line for events that belong together."""
+    first = events[0]
+    if first.kind == "uses":
+        return used(screen, events)
+    if first.kind in ("looks", "looks_at_events"):
+        return with_cards(screen, events)
+    if first.kind == "has_chosen" and len(events) > 1:
+        cards = screen.cards(str(event.card) for event in events[1:])
+        return screen.text("line-empire_vs_rebellion-keeps", cards=cards)
+    line = ""
+    for group in grouped(events):
+        line = joined(screen, line, screen.told_as_one(group))
+    return line
+
+
+def grouped(events: Sequence[Told]) -> list[list[Told]]:
+    """Those that differ in the card alone are one sentence."""
+    groups: list[list[Told]] = []
+    for event in events:
+        if groups and event.kind in LISTED and alike(groups[-1][-1], event):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
+
+
+def joined(screen: "Screen", line: str, more: str) -> str:
+    if not line:
+        return more
+    return screen.text("line-empire_vs_rebellion-followed-by", sentence=line, more=more)
+
+
+def used(screen: "Screen", events: Sequence[Told]) -> str:
+    """A card that was used, and all that its power did."""
+    found = results(screen, grouped(events[1:]))
+    if not found:
+        return screen.told_as_one(events[:1])
+    first = events[0]
+    return screen.text(
+        "line-empire_vs_rebellion-uses",
+        player=screen.names[first.seat],
+        reader="player" if first.seat == screen.seat else "somebody",
+        card=screen.card(str(first.card)),
+        results=screen.text("line-empire_vs_rebellion-then").join(found),
+    )
+
+
+def with_cards(screen: "Screen", events: Sequence[Told]) -> str:
+    """A look at a deck, and for the one who looks the cards from the top on."""
+    look = screen.told_as_one(events[:1])
+    if len(events) == 1:
+        return look
+    cards = screen.listed(screen.card(str(event.card)) for event in events[1:])
+    return joined(screen, look, screen.text("line-empire_vs_rebellion-sees", cards=cards))

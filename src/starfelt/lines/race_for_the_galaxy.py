@@ -1,0 +1,227 @@
+"""How Race for the Galaxy looks in plain lines."""
+
+from typing import TYPE_CHECKING, Any
+
+from starfelt.games.race_for_the_galaxy.actions import DONE, NONE
+from starfelt.games.race_for_the_galaxy.notation import BOOSTED
+from starfelt.games.race_for_the_galaxy.phases import PHASES, SECRET_ACTIONS
+from starfelt.games.race_for_the_galaxy.view import RaceView
+from starfelt.lines.race_for_the_galaxy_asking import rules_of
+from starfelt.lines.race_for_the_galaxy_cards import KEY, items, kept, long_list, named, who
+from starfelt.lines.race_for_the_galaxy_events import (
+    PARTS,
+    without_deal,
+)
+from starfelt.lines.race_for_the_galaxy_goals import goals, goals_in_short
+from starfelt.lines.race_for_the_galaxy_log import arranged, goes_on, newsworthy, sentence
+from starfelt.lines.race_for_the_galaxy_looks import known, prices, score, tableau
+from starfelt.lines.race_for_the_galaxy_prestige import prestige
+from starfelt.lines.race_for_the_galaxy_sides import sides
+from starfelt.lines.race_for_the_galaxy_takeovers import attempts, takeovers
+
+if TYPE_CHECKING:
+    from starfelt.lines.screen import Screen
+
+__all__ = [
+    "ABOUT",
+    "EXAMPLE",
+    "GESTURES",
+    "LAST",
+    "LATE",
+    "LOOKS",
+    "OPTIONS",
+    "PARTS",
+    "afterword",
+    "arranged",
+    "goes_on",
+    "hand",
+    "named",
+    "newsworthy",
+    "sentence",
+    "status",
+    "table",
+    "without_deal",
+]
+
+#: Answers that are listed after the others, and as number 0.
+LATE = ()
+LAST = (NONE, DONE)
+
+#: Several answers in one go: none, cards to pay with are entered on one line anyway.
+GESTURES: dict[str, Any] = {}
+
+#: What can be looked at besides the table, ...
+LOOKS = {
+    "tableau": tableau,
+    "goals": goals,
+    "score": score,
+    "prices": prices,
+    "prestige": prestige,
+    "takeovers": takeovers,
+    "known": known,
+}
+
+#: ... and those of them that can be told what they are about.
+ABOUT = ("tableau",)
+
+#: Choices with words of their own here, by verb and question.
+OPTIONS = {("keep", "keep_drawn"): kept, ("keep", "keep_prize"): kept}
+
+#: The card that the help names.
+EXAMPLE = "gem_world"
+
+#: The phases in the order of a round, and the action cards that choose them.
+CHOSEN_BY = (
+    ("explore", False, ("explore_five", "explore_one")),
+    ("develop", False, ("develop",)),
+    ("develop", True, ("develop_again",)),
+    ("settle", False, ("settle",)),
+    ("settle", True, ("settle_again",)),
+    ("consume", False, ("consume_trade", "consume_twice")),
+    ("produce", False, ("produce",)),
+)
+
+#: Questions for which the hand must be in sight, and the goods; the others have them as choices.
+SEES_HAND = (
+    "choose_action",
+    "keep_drawn",
+    "take_found",
+    "place_development",
+    "place_world",
+    "place_second",
+    "place_by_sneak",
+    "replace_world",
+    "use_to_settle",
+    "keep_prize",
+    "declare_takeover",
+    "reinforce_attack",
+    "defend",
+)
+SEES_GOODS = ("use_power", "use_next")
+
+#: Questions in a fight, for which both strengths must be in sight.
+SEES_ATTEMPTS = (
+    "declare_takeover",
+    "takeover_by",
+    "reinforce_attack",
+    "arm",
+    "prevent_takeover",
+    "defend",
+)
+
+
+def hand(view: RaceView) -> tuple[str, ...]:
+    """What there is to read up on: cards that were drawn, and those of the hand."""
+    return (*view.drawn, *view.hand)
+
+
+# -------------------------------------------------------------------------------- the table
+def table(screen: "Screen", view: RaceView) -> list[str]:
+    """The round and the goals, the others in few lines, the reader's side card by card."""
+    return [
+        *the_round(screen, view),
+        supply(screen, view),
+        *goals_in_short(screen, view),
+        *attempts(screen, view),
+        *turned_up(screen, view),
+        *sides(screen, view),
+    ]
+
+
+def turned_up(screen: "Screen", view: RaceView) -> list[str]:
+    """The cards that lie open, in a search or gambling."""
+    return long_list(screen, "flipped", view.flipped) if view.flipped else []
+
+
+def the_round(screen: "Screen", view: RaceView) -> list[str]:
+    """Which round it is, and what was chosen for it."""
+    if not view.round:
+        return []
+    phases = phases_of(screen, view)
+    key = f"{KEY}-phases" if phases else f"{KEY}-round"
+    return [screen.text(key, number=view.round, phases=screen.listed(phases))]
+
+
+def phases_of(screen: "Screen", view: RaceView) -> list[str]:
+    """The phases of this round, as far as they are known, and which of them it is now."""
+    if view.ending or view.secret == SECRET_ACTIONS:
+        return []
+    last = [asked["seat"] for asked in view.asked if asked["step"] == "choose_action"]
+    half = view.options["two_actions"]  # who chooses last has one of two actions open already
+    known = [shown for seat, shown in enumerate(view.seats) if half or seat not in last]
+    revealed = [action for shown in known for action in shown.actions]
+    chosen = {action.removesuffix(BOOSTED) for action in revealed}
+    now = (PHASES[view.phase], view.again)
+    return [
+        phase_name(screen, phase, again, (phase, again) == now)
+        for phase, again, cards in CHOSEN_BY
+        if chosen & set(cards)
+    ]
+
+
+def phase_name(screen: "Screen", phase: str, again: bool, now: bool) -> str:
+    name = screen.text(f"{screen.game.name}-phase-{phase}")
+    if again:
+        name = screen.text(f"{KEY}-again", phase=name)
+    return screen.text(f"{KEY}-now", phase=name) if now else name
+
+
+def supply(screen: "Screen", view: RaceView) -> str:
+    """What lies in the middle, and whether worlds can be taken over."""
+    rules = rules_of(view)
+    allowed = "none" if not rules.start_choice else "on" if rules.takeovers else "off"
+    numbers = {"pool": max(view.pool, 0), "deck": view.deck, "discards": view.discards}
+    return screen.text(f"{KEY}-supply", **numbers, takeovers=allowed)
+
+
+# -------------------------------------------------------------------------------- the short form
+def status(screen: "Screen", view: RaceView) -> list[str]:
+    """What matters for a small question in the middle of a round."""
+    question = screen.question(view)
+    step = question["step"] if question is not None else ""
+    fight = attempts(screen, view) if step in SEES_ATTEMPTS else []
+    return [*fight, *turned_up(screen, view), *own_cards(screen, view, step)]
+
+
+def own_cards(screen: "Screen", view: RaceView, step: str) -> list[str]:
+    """The goods or the hand, for questions whose choices don't show them."""
+    shown = view.seats[view.seat]
+    if step in SEES_GOODS:
+        goods = [screen.card(card.card) for card in shown.tableau if card.good is not None]
+        return [
+            screen.text(
+                f"{KEY}-goods",
+                number=len(goods),
+                goods=screen.listed(goods),
+                chips=shown.chips,
+                hand=shown.hand,
+            )
+        ]
+    if step in SEES_HAND:
+        cards = screen.cards(view.hand) or screen.text(f"{KEY}-none")
+        return [screen.text(f"{KEY}-short-hand", number=shown.hand, cards=cards)]
+    return []
+
+
+# -------------------------------------------------------------------------------- the end
+def afterword(screen: "Screen", view: RaceView) -> list[str]:
+    """The score by parts, and what decided if the best are level."""
+    lines = [screen.text(f"{KEY}-final"), *items(screen, score(screen, view))]
+    top = max(shown.score for shown in view.seats)
+    level = [seat for seat, shown in enumerate(view.seats) if shown.score == top]
+    if len(level) > 1:
+        left = screen.listed(
+            screen.text(f"{KEY}-amount", player=who(screen, seat), number=left_over(view, seat))
+            for seat in level
+        )
+        lines.append(screen.text(f"{KEY}-tie", left=left))
+    if len(view.winners) > 1:
+        players = screen.listed(who(screen, seat) for seat in view.winners)
+        lines.append(screen.text(f"{KEY}-shared", players=players))
+    return lines
+
+
+def left_over(view: RaceView, seat: int) -> int:
+    """Cards in the hand and goods together."""
+    shown = view.seats[seat]
+    return shown.hand + sum(card.good is not None for card in shown.tableau)

@@ -1,0 +1,184 @@
+"""What one may look at in Race for the Galaxy besides the table."""
+
+from typing import TYPE_CHECKING
+
+from starfelt.core.game import SPECTATOR
+from starfelt.core.refusal import Refusal
+from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
+from starfelt.games.race_for_the_galaxy.powers import (
+    ALIEN,
+    KINDS,
+    NOVELTY,
+    WILD,
+)
+from starfelt.games.race_for_the_galaxy.scoring import best_kind, lines_points
+from starfelt.games.race_for_the_galaxy.state import Race
+from starfelt.games.race_for_the_galaxy.trade import BY_ACTION, FULL, price_of
+from starfelt.games.race_for_the_galaxy.view import RaceView
+from starfelt.lines.explain import plain
+from starfelt.lines.players import PERSON
+from starfelt.lines.race_for_the_galaxy_asking import at_table, rules_of
+from starfelt.lines.race_for_the_galaxy_cards import (
+    INDENT,
+    KEY,
+    around,
+    discounts,
+    facts,
+    long_list,
+    strengths,
+    tableau_lines,
+    who,
+)
+
+if TYPE_CHECKING:
+    from starfelt.lines.screen import Screen
+
+#: For each kind a world whose good has no price of its own.
+ALL_KINDS = range(NOVELTY, ALIEN + 1)
+USUAL_WORLDS = {
+    CARDS[n].kind: n
+    for n in range(len(CARDS))
+    if CARDS[n].kind in ALL_KINDS and not CARDS[n].own_price
+}
+
+
+# -------------------------------------------------------------------------------- tableaus
+def tableau(screen: "Screen", view: RaceView, about: str = "") -> list[str]:
+    """The tableaus of the others card by card, or that of the player named."""
+    lines = []
+    for seat in seats_called(screen, view, about):
+        shown = view.seats[seat]
+        number = len(shown.tableau)
+        lines.append(screen.text(f"{KEY}-tableau-of", **facts(screen, seat), number=number))
+        lines += tableau_lines(screen, view, seat)
+    return lines
+
+
+def seats_called(screen: "Screen", view: RaceView, name: str) -> list[int]:
+    """Whose name has this in it; everybody else if none is given."""
+    if not name:
+        return [seat for seat in around(view) if seat != view.seat]
+    called = [plain(words) for words in screen.names]
+    if view.seat != SPECTATOR and plain(name) in (PERSON, plain(screen.text("line-kind-you"))):
+        return [view.seat]
+    exact = [seat for seat, words in enumerate(called) if words == plain(name)]
+    found = exact or [seat for seat, words in enumerate(called) if plain(name) in words]
+    if not found or not plain(name):
+        raise Refusal("unknown-name", name=name, expected=screen.listed(screen.names))
+    return found
+
+
+# -------------------------------------------------------------------------------- the score
+def score(screen: "Screen", view: RaceView) -> list[str]:
+    """Everybody's points by what they are for, the best first."""
+    seats = sorted(around(view), key=lambda seat: -view.seats[seat].score)
+    s = at_table(view)
+    return [score_line(screen, view, s, seat) for seat in seats]
+
+
+def score_line(screen: "Screen", view: RaceView, s: Race, seat: int) -> str:
+    shown = view.seats[seat]
+    sixes = sum(shown.sixes.values())
+    each = [
+        screen.text(f"{KEY}-amount", player=screen.card(card), number=points)
+        for card, points in shown.sixes.items()
+    ]
+    each += counted_as(screen, s, seat)
+    return screen.text(
+        f"{KEY}-score",
+        **facts(screen, seat),
+        score=shown.score,
+        chips=shown.chips,
+        printed=shown.score - shown.chips - sixes - shown.goals - shown.prestige,
+        sixes=sixes,
+        each=screen.text(f"{KEY}-sixes", cards=screen.listed(each)) if each else "",
+        goals=shown.goals,
+        with_prestige="yes" if rules_of(view).prestige else "no",
+        prestige=shown.prestige,
+    )
+
+
+def counted_as(screen: "Screen", s: Race, seat: int) -> list[str]:
+    """As which kind a world of any kind is counted, where that makes a difference."""
+    p = s.players[seat]
+    wild = [card for card in p.tableau.listed() if CARDS[card].kind == WILD]
+    if not wild or len({int(lines_points(p, kind)) for kind in ALL_KINDS}) == 1:
+        return []
+    kind = screen.text(f"{screen.game.name}-kind-{KINDS[best_kind(p)]}")
+    return [screen.text(f"{KEY}-counted-as", card=screen.card(CARDS[wild[0]].key), kind=kind)]
+
+
+# -------------------------------------------------------------------------------- prices
+def prices(screen: "Screen", view: RaceView) -> list[str]:
+    """For everybody: what goods sell for, what costs less, military against kinds of worlds."""
+    lines = []
+    s = at_table(view)
+    for seat in around(view):
+        lines.append(prices_of(screen, s, seat))
+        lines += [f"{INDENT}{line}" for line in terms_of(screen, view, s, seat)]
+    return lines
+
+
+def terms_of(screen: "Screen", view: RaceView, s: Race, seat: int) -> list[str]:
+    """What else there is to know of a player who trades, builds or fights."""
+    p = s.players[seat]
+    less = screen.listed(discounts(screen, p)) or screen.text(f"{KEY}-none")
+    military = screen.listed([str(view.seats[seat].military), *strengths(screen, p)])
+    return [
+        *goods_to_sell(screen, view, s, seat),
+        screen.text(f"{KEY}-less", less=less),
+        screen.text(f"{KEY}-strength", military=military),
+    ]
+
+
+def prices_of(screen: "Screen", s: Race, seat: int) -> str:
+    each = [
+        screen.text(
+            f"{KEY}-price",
+            what=screen.text(f"{screen.game.name}-kind-{KINDS[kind]}"),
+            number=int(price_of(s, seat, world, kind, BY_ACTION)),
+        )
+        for kind, world in sorted(USUAL_WORLDS.items())
+    ]
+    return screen.text(f"{KEY}-prices", **facts(screen, seat), prices=screen.listed(each))
+
+
+def goods_to_sell(screen: "Screen", view: RaceView, s: Race, seat: int) -> list[str]:
+    """The goods there are, each with its own price."""
+    there = [card.card for card in view.seats[seat].tableau if card.good is not None]
+    each = screen.listed(price_here(screen, s, seat, card) for card in there)
+    return [screen.text(f"{KEY}-to-sell", prices=each)] if each else []
+
+
+def price_here(screen: "Screen", s: Race, seat: int, card: str) -> str:
+    """What one good sells for; that of any kind only by a power, as the kind that brings most."""
+    world = KEYS[card]
+    kind, name = CARDS[world].kind, screen.card(card)
+    if kind != WILD:
+        number = int(price_of(s, seat, world, kind, BY_ACTION))
+        return screen.text(f"{KEY}-price", what=name, number=number)
+    best = max(int(price_of(s, seat, world, kind, FULL)) for kind in ALL_KINDS)
+    return screen.text(f"{KEY}-price-wild", what=name, number=best)
+
+
+# -------------------------------------------------------------------------------- discards
+def known(screen: "Screen", view: RaceView) -> list[str]:
+    """Which discards the reader knows, and which of them were shuffled into the deck since."""
+    there = view.known.discards
+    key = "known-spectator" if view.seat == SPECTATOR else "known-own"
+    lines = long_list(screen, key, there, discards=view.discards)
+    if view.known.shuffled:
+        lines += long_list(screen, "shuffled", [card for card, _ in view.known.shuffled])
+    return lines + rejected(screen, view)
+
+
+def rejected(screen: "Screen", view: RaceView) -> list[str]:
+    """Of the start worlds that others did not choose only the colour is known."""
+    worlds = [
+        screen.text(f"{KEY}-rejected", player=who(screen, seat), colour=shown.rejected)
+        for seat, shown in enumerate(view.seats)
+        if shown.rejected is not None and seat != view.seat
+    ]
+    if not worlds:
+        return []
+    return [screen.text(f"{KEY}-rejected-starts", worlds=screen.listed(worlds))]

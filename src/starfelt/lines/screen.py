@@ -1,0 +1,220 @@
+"""What one seat reads: its log, its table, its questions, as plain lines."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from itertools import groupby
+from typing import Any
+
+from starfelt.core.game import Action, Game, Told
+from starfelt.lines.choice import Choice
+from starfelt.text import Text, reader
+
+LONG_COUNT = 5  # amounts to choose from that need not all be listed
+LONG_LINE = 5  # numbers on one line of which some are shown as a range
+
+
+def layout_of(game: str) -> Any:
+    """The module that lays out this game: it bears its name."""
+    return import_module(f"starfelt.lines.{game}")
+
+
+class Screen:
+    """The words of one game for one reader; seat -1 is a spectator.
+
+    What differs from game to game is in the module `layout`.
+    """
+
+    def __init__(self, text: Text, game: Game[Any, Any], names: Sequence[str], seat: int) -> None:
+        self.text = text
+        self.game = game
+        self.names = names
+        self.seat = seat
+        self.layout: Any = layout_of(game.name)
+
+    def card(self, card: str) -> str:
+        return self.text.card(self.game.name, card)
+
+    def cards(self, cards: Iterable[str], values: bool = False) -> str:
+        """A list of cards by name, equal ones once with their number."""
+        return self.counted(self.layout.named(self, c) if values else self.card(c) for c in cards)
+
+    def counted(self, words: Iterable[str]) -> str:
+        """A list of words, equal ones once with their number."""
+        return self.listed(
+            self.text("line-copies", card=word, number=number) if number > 1 else word
+            for word, number in Counter(words).items()
+        )
+
+    def listed(self, words: Iterable[str]) -> str:
+        return self.text("line-comma").join(words)
+
+    # ------------------------------------------------------------------ the log
+    def log(self, events: Sequence[Told]) -> list[str]:
+        """Everything, in whole sentences."""
+        return self.folded(self.sentence(alike) for alike in self.gathered(events))
+
+    def news(self, events: Sequence[Told], view: Any) -> list[str]:
+        """What is worth a line before the table and the question are shown."""
+        asked = self.question(view)
+        told = self.layout.newsworthy(events, self.seat, asked)
+        return self.folded(self.sentence(alike) for alike in self.gathered(told))
+
+    def folded(self, sentences: Iterable[str]) -> list[str]:
+        """The same sentence several times in a row is one line."""
+        lines = []
+        for sentence, same in groupby(sentences):
+            number = len(list(same))
+            if number > 1:
+                lines.append(self.text("line-times", sentence=sentence, number=number))
+            else:
+                lines.append(sentence)
+        return lines
+
+    def gathered(self, events: Sequence[Told]) -> list[list[Told]]:
+        """Events in a row that are told together."""
+        groups: list[list[Told]] = []
+        for event in self.layout.arranged(events):
+            if groups and self.layout.goes_on(groups[-1], event):
+                groups[-1].append(event)
+            else:
+                groups.append([event])
+        return groups
+
+    def sentence(self, events: Sequence[Told]) -> str:
+        sentence: str = self.layout.sentence(self, events)
+        return sentence
+
+    def told_as_one(self, events: Sequence[Told]) -> str:
+        """One sentence for events that differ in the card alone."""
+        if len(events) == 1:
+            return self.text.event(self.game.name, events[0], self.seat, self.names)
+        cards = self.cards(event.card for event in events if event.card)
+        first = events[0]
+        facts = {"other": self.names[first.other]} if first.other is not None else {}
+        return self.text(
+            f"{self.game.name}-log-{first.kind}",
+            player=self.names[first.seat],
+            number=first.number,
+            reader=reader(self.seat, first.seat, first.other),
+            own="yes" if first.other == first.seat else "no",
+            card=cards,
+            **facts,
+        )
+
+    # ------------------------------------------------------------------ the table
+    def view(self, state: Any) -> Any:
+        """All that the reader may know: what the other lines are made of."""
+        return self.game.view(state, self.seat)
+
+    def table(self, view: Any) -> list[str]:
+        lines: list[str] = self.layout.table(self, view)
+        return lines
+
+    def status(self, view: Any) -> list[str]:
+        """The table in a line or two, where all of it was shown not long ago."""
+        lines: list[str] = self.layout.status(self, view)
+        return lines
+
+    def look(self, view: Any, name: str, about: str = "") -> list[str]:
+        """What lies in some of the piles; some looks can be told what they are about."""
+        more = (about,) if name in self.layout.ABOUT else ()
+        lines: list[str] = self.layout.LOOKS[name](self, view, *more)
+        return lines
+
+    # ------------------------------------------------------------------ the question
+    def question(self, view: Any) -> dict[str, Any] | None:
+        """The question that this seat is asked now."""
+        return next((question for question in view.asked if question["seat"] == self.seat), None)
+
+    def prompts(self, view: Any) -> list[str]:
+        """Who is asked what: for the one who is asked, and for all others."""
+        return [
+            self.text.prompt(self.game.name, question, self.seat, self.names)
+            for question in view.asked
+        ]
+
+    def choice(self, state: Any) -> Choice:
+        """What the seat that is asked can choose from."""
+        return Choice(state, self.seat, self.layout.LATE, self.layout.LAST)
+
+    def choices(self, view: Any, state: Any) -> list[str]:
+        """The numbered choices of the seat that is asked, and its gestures."""
+        question = self.question(view)
+        if question is None:
+            return []
+        choice = self.choice(state)
+        lines = []
+        for numbers, action in choice.lines():
+            option = self.option(self.game.action(action), question, view)
+            shown = self.listed(str(number) for number in numbers)
+            lines.append(self.text("line-choice", numbers=shown, option=option))
+        if self.is_count(choice):
+            lines[1:-1] = [self.text("line-and-so-on")]
+        last = len(lines) - len(choice.stop)
+        return [*lines[:last], *self.gestures(state), *lines[last:]]
+
+    def option(self, action: Action, question: dict[str, Any], view: Any) -> str:
+        """One choice in words, with what it costs or brings on the table in sight."""
+        own = self.layout.OPTIONS.get((action.verb, question["step"]))
+        if own is not None:
+            words: str = own(self, action)
+            return words
+        return self.text.option(self.game.name, action, question, self.names, view)
+
+    def is_count(self, choice: Choice) -> bool:
+        """Is every choice an amount, under the number that it is?"""
+        amounts = [self.game.action(action).number for action in choice.pool]
+        return len(amounts) >= LONG_COUNT and amounts == list(range(1, len(amounts) + 1))
+
+    def gestures(self, state: Any) -> list[str]:
+        """What can be done in one go, by the short word that does it."""
+        return [
+            self.text(
+                "line-choice",
+                numbers=self.text(f"line-short-{gesture}"),
+                option=self.text(f"line-gesture-{gesture}"),
+            )
+            for gesture in self.layout.GESTURES
+            if self.next_of(gesture, state) is not None
+        ]
+
+    def next_of(self, gesture: str, state: Any) -> int | None:
+        """The answer with which a gesture begins or goes on; None where it has nothing to do."""
+        answers = [(action, self.game.action(action)) for action in state.legal(self.seat)]
+        action: int | None = self.layout.GESTURES[gesture](answers)
+        return action
+
+    def how_many(self, choice: Choice) -> str:
+        """The prompt itself: what to enter."""
+        most = len(choice.pool)
+        if choice.most == 0:
+            return self.text("line-enter-none")
+        facts: dict[str, Any] = {"number": choice.most, "most": most, "example": example(choice)}
+        if choice.least < choice.some == choice.most > 1:
+            return self.text("line-enter-all-or-none", **facts)
+        if choice.least < choice.most:
+            key = "line-enter-up-to" if choice.stop else "line-enter-at-least"
+            return self.text(key, least=choice.least, **facts)
+        if choice.most == 1:
+            return self.text("line-enter-one", most=most)
+        return self.text("line-enter-several", **facts)
+
+    # ------------------------------------------------------------------ the end
+    def ending(self, state: Any) -> str:
+        returns = state.returns()
+        winner = returns.index(1) if 1 in returns else None
+        return self.text.ending(self.game.name, state.ending(), winner, self.seat, self.names)
+
+    def afterword(self, state: Any) -> list[str]:
+        """What is said after the ending, such as the score."""
+        lines: list[str] = self.layout.afterword(self, self.view(state))
+        return lines
+
+
+def example(choice: Choice) -> str:
+    """Numbers as they may be entered; of many some are a range."""
+    number = choice.most
+    if number < LONG_LINE:
+        return " ".join(str(n) for n in range(1, number + 1))
+    return f"1 3-{number + 1}" if number < len(choice.pool) else f"1-{number}"

@@ -1,0 +1,208 @@
+"""How Star Realms looks in plain lines."""
+
+from typing import TYPE_CHECKING, Any
+
+from starfelt.core.game import SPECTATOR
+from starfelt.games.star_realms.actions import ATTACK, ATTACK_WITH_PART, DONE, END_TURN
+from starfelt.games.star_realms.cards import CARDS, EXPLORER, KEYS
+from starfelt.games.star_realms.view import InPlay, RealmsView, SeatView
+from starfelt.lines.star_realms_gestures import attack_all, play_all
+from starfelt.lines.star_realms_log import (
+    PARTS,
+    goes_on,
+    newsworthy,
+    sentence,
+    without_deal,
+)
+from starfelt.lines.star_realms_piles import discards, heap, unseen
+from starfelt.lines.telling import as_it_happened
+from starfelt.text.star_realms import faction_of
+
+if TYPE_CHECKING:
+    from starfelt.lines.screen import Screen
+
+__all__ = [
+    "ABOUT",
+    "EXAMPLE",
+    "GESTURES",
+    "LAST",
+    "LATE",
+    "LOOKS",
+    "OPTIONS",
+    "PARTS",
+    "afterword",
+    "arranged",
+    "goes_on",
+    "hand",
+    "named",
+    "newsworthy",
+    "sentence",
+    "status",
+    "table",
+    "without_deal",
+]
+
+#: Answers that are listed after the others, and as number 0.
+LATE = (ATTACK, ATTACK_WITH_PART)
+LAST = (END_TURN, DONE)
+
+#: Several answers in one go.
+GESTURES = {"play_all": play_all, "attack_all": attack_all}
+
+#: Piles that can be looked through.
+LOOKS = {"discards": discards, "heap": heap, "unseen": unseen}
+
+#: Those of them that can be told what they are about.
+ABOUT = ()
+
+#: Choices with words of their own here, by verb.
+OPTIONS: dict[tuple[str, str], Any] = {}
+
+#: Events are told in the order in which they happened.
+arranged = as_it_happened
+
+#: The card that the help names.
+EXAMPLE = "viper"
+
+
+# -------------------------------------------------------------------------------- cards
+def named(screen: "Screen", card: str) -> str:
+    """A card of the trade row: its faction and cost, and the defense of a base."""
+    row = CARDS[KEYS[card]]
+    kind = "outpost" if row.outpost else "base" if row.defense else "ship"
+    return screen.text(
+        f"line-star_realms-{kind}",
+        card=screen.card(card),
+        faction=faction_of(screen.text, row),
+        cost=row.cost,
+        defense=row.defense,
+    )
+
+
+def in_play(screen: "Screen", card: InPlay) -> str:
+    """A card in play, and what it has been used for."""
+    text, row = screen.text, CARDS[KEYS[card.card]]
+    notes = []
+    if row.defense:
+        key = "outpost" if row.outpost else "base"
+        notes.append(text(f"line-star_realms-note-{key}", defense=row.defense))
+    if card.copies is not None:
+        notes.append(text("line-star_realms-note-copies", card=screen.card(card.copies)))
+    if card.used:
+        notes.append(text("line-star_realms-note-used"))
+    if card.allied:
+        notes.append(text("line-star_realms-note-allied"))
+    name = screen.card(card.card)
+    if not notes:
+        return name
+    return text("line-star_realms-noted", card=name, notes=screen.listed(notes))
+
+
+def hand(view: RealmsView) -> tuple[str, ...]:
+    return view.hand
+
+
+# -------------------------------------------------------------------------------- the table
+def table(screen: "Screen", view: RealmsView) -> list[str]:
+    """The opponent, what can be acquired, and the reader's own side, with the hand last."""
+    lines = [screen.text("line-star_realms-turn", number=view.turns + 1)] if not view.ending else []
+    if view.seat == SPECTATOR:
+        lines += [*side(screen, view, 0), *supply(screen, view), *side(screen, view, 1)]
+        return lines + pools(screen, view)
+    lines += [*side(screen, view, 1 - view.seat), *supply(screen, view)]
+    lines += [*side(screen, view, view.seat), *pools(screen, view)]
+    return [*lines, own_hand(screen, view)]
+
+
+def side(screen: "Screen", view: RealmsView, seat: int) -> list[str]:
+    """One player: numbers, cards in play, and what is known of hidden cards."""
+    text, shown = screen.text, view.seats[seat]
+    facts = {"player": screen.names[seat], "reader": "player" if seat == view.seat else "somebody"}
+    lines = [
+        text(
+            "line-star_realms-player",
+            **facts,
+            authority=shown.authority,
+            hand=shown.hand,
+            deck=shown.deck,
+            discards=len(shown.discards),
+            top=screen.card(shown.discards[-1]) if shown.discards else "",
+        )
+    ]
+    for key, cards in (("bases", shown.bases), ("ships", shown.ships)):
+        if cards:
+            listed = screen.counted(in_play(screen, card) for card in cards)
+            lines.append(text(f"line-star_realms-{key}", **facts, cards=listed))
+    if shown.tops:
+        lines.append(text("line-star_realms-tops", **facts, cards=from_the_top(screen, shown)))
+    if shown.shown and seat != view.seat:
+        lines.append(text("line-star_realms-known", **facts, cards=screen.cards(shown.shown)))
+    if shown.owed:
+        lines.append(text("line-star_realms-owed", **facts, number=shown.owed))
+    return lines
+
+
+def from_the_top(screen: "Screen", shown: SeatView) -> str:
+    return screen.listed(screen.card(card) for card in reversed(shown.tops))
+
+
+def supply(screen: "Screen", view: RealmsView) -> list[str]:
+    """The trade row, the piles beside it, and how much has been scrapped."""
+    text = screen.text
+    key = "line-star_realms-row" if view.row else "line-star_realms-row-empty"
+    explorers = (
+        text("line-star_realms-endless")
+        if view.explorers is None
+        else text("line-star_realms-cards", number=view.explorers)
+    )
+    return [
+        text(key, cards=screen.cards(view.row, values=True)),
+        text(
+            "line-star_realms-supply",
+            explorer=screen.card(CARDS[EXPLORER].key),
+            explorers=explorers,
+            cost=CARDS[EXPLORER].cost,
+            deck=text("line-star_realms-cards", number=view.trade_deck),
+            heap=text("line-star_realms-cards", number=len(view.scrap_heap)),
+        ),
+    ]
+
+
+def pools(screen: "Screen", view: RealmsView) -> list[str]:
+    """What the player whose turn it is has to spend."""
+    if view.ending:
+        return []
+    facts = {
+        "player": screen.names[view.turn],
+        "reader": "player" if view.turn == view.seat else "somebody",
+    }
+    key = "line-star_realms-pools"
+    lines = [screen.text(key, **facts, trade=view.trade, combat=view.combat)]
+    if view.to_top:
+        lines.append(screen.text("line-star_realms-to-top", **facts, number=view.to_top))
+    return lines
+
+
+def own_hand(screen: "Screen", view: RealmsView) -> str:
+    key = "line-star_realms-hand" if view.hand else "line-star_realms-hand-empty"
+    return screen.text(key, cards=screen.cards(view.hand))
+
+
+def status(screen: "Screen", view: RealmsView) -> list[str]:
+    """What changes from answer to answer: pools, authority and the hand."""
+    if view.seat == SPECTATOR or view.ending:
+        return []
+    authority = screen.text(
+        "line-star_realms-authority",
+        mine=view.seats[view.seat].authority,
+        player=screen.names[1 - view.seat],
+        theirs=view.seats[1 - view.seat].authority,
+    )
+    first, *more = pools(screen, view)
+    line = screen.text("line-star_realms-followed-by", sentence=first, more=authority)
+    return [line, *more, own_hand(screen, view)]
+
+
+def afterword(screen: "Screen", view: RealmsView) -> list[str]:
+    """Nothing: the ending says it all."""
+    return []

@@ -1,0 +1,160 @@
+"""How Stolen Plans looks in plain lines."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from starfelt.core.game import Told
+from starfelt.games.stolen_plans.view import PlansView, SeatView
+from starfelt.lines.telling import alike, as_it_happened
+from starfelt.text.stolen_plans import card_facts
+
+if TYPE_CHECKING:
+    from starfelt.lines.screen import Screen
+
+
+#: Events that are told in one sentence with all their cards.
+LISTED = ("discards", "steals", "receives", "sees", "finds")
+
+#: Events that the next line, the question or the ending says again.
+UNSAID = ("turn", "names", "wins")
+
+#: Events with which a part of the game begins: the whole table is shown after them.
+PARTS = ("turn",)
+
+#: Answers that are listed after the others, and as number 0.
+LATE = ()
+LAST = ()
+
+#: Several answers in one go: none, a turn is a single answer.
+GESTURES: dict[str, Any] = {}
+
+#: Piles that can be looked through: none, the table shows them.
+LOOKS: dict[str, Any] = {}
+ABOUT = ()
+
+#: Choices with words of their own here, by verb.
+OPTIONS: dict[tuple[str, str], Any] = {}
+
+#: Events are told in the order in which they happened.
+arranged = as_it_happened
+
+#: The card that the help names.
+EXAMPLE = "jawa"
+
+
+# -------------------------------------------------------------------------------- the log
+def without_deal(events: Sequence[Told]) -> list[Told]:
+    """Of the start leave out the cards that are dealt: the hand shows them."""
+    return [event for event in events if event.kind != "draws"]
+
+
+def goes_on(events: Sequence[Told], event: Told) -> bool:
+    """Are these told in one sentence with this one?"""
+    return event.kind in LISTED and alike(events[-1], event)
+
+
+def sentence(screen: "Screen", events: Sequence[Told]) -> str:
+    return screen.told_as_one(events)
+
+
+def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
+    """Leave out what the table, the question or the next line says again."""
+    kept = []
+    for i, event in enumerate(events):
+        after = events[i + 1] if i + 1 < len(events) else None
+        attack = event.kind == "plays" and after is not None and after.kind == "attacks"
+        if event.kind not in UNSAID and not attack and not repeated(event, me, asked):
+            kept.append(event)
+    return kept
+
+
+def repeated(event: Told, me: int, asked: dict[str, Any] | None) -> bool:
+    """Will the question itself say it?"""
+    step = asked["step"] if asked is not None else ""
+    return event.seat == me and (event.kind, step) in (("loses", "lose"), ("sees", "take"))
+
+
+# -------------------------------------------------------------------------------- the table
+def named(screen: "Screen", card: str) -> str:
+    """A card with its value, where it has one."""
+    name = screen.card(card)
+    facts = card_facts(card)
+    for value in ("attack", "defence"):
+        if facts[value]:
+            return screen.text(f"line-stolen_plans-{value}", card=name, value=facts[value])
+    return name
+
+
+def hand(view: PlansView) -> tuple[str, ...]:
+    return view.hand
+
+
+def table(screen: "Screen", view: PlansView) -> list[str]:
+    lines = piles(screen, view)
+    seats = len(view.seats)
+    first = max(view.seat, 0)
+    for i in range(seats):  # in turn order, the reader last
+        seat = (first + 1 + i) % seats if view.seat >= 0 else i
+        lines += player(screen, view, seat, view.seats[seat])
+    lines += between(screen, view)
+    if view.seat >= 0:
+        key = "line-stolen_plans-hand" if view.hand else "line-stolen_plans-hand-empty"
+        lines.append(screen.text(key, cards=screen.cards(view.hand, values=True)))
+    return lines
+
+
+def status(screen: "Screen", view: PlansView) -> list[str]:
+    """Nothing: the choices name the cards of the hand."""
+    return []
+
+
+def afterword(screen: "Screen", view: PlansView) -> list[str]:
+    """Nothing: the ending says it all."""
+    return []
+
+
+def piles(screen: "Screen", view: PlansView) -> list[str]:
+    text = screen.text
+    lines = [text("line-stolen_plans-draw-pile", number=view.draw_pile)]
+    if not view.discarded:
+        lines.append(text("line-stolen_plans-no-discards"))
+    elif view.options["open_discards"]:
+        cards = screen.cards(sorted(view.discarded, key=screen.game.cards.index))
+        top = screen.card(view.discarded[-1])
+        lines.append(text("line-stolen_plans-open-discards", cards=cards, top=top))
+    else:
+        top = screen.card(view.discarded[-1])
+        lines.append(text("line-stolen_plans-discards", number=view.discards, top=top))
+    return lines
+
+
+def player(screen: "Screen", view: PlansView, seat: int, shown: SeatView) -> list[str]:
+    """What is known of a seat: how many cards, what lies before it, what was seen of its hand."""
+    text, name = screen.text, screen.names[seat]
+    lines = []
+    if seat != view.seat:
+        lines.append(text("line-stolen_plans-player", player=name, number=shown.cards))
+    if shown.table:
+        key = "line-stolen_plans-before" if seat != view.seat else "line-stolen_plans-before-you"
+        lines.append(text(key, player=name, cards=screen.cards(shown.table)))
+    known = [sight.card for sight in known_cards(view) if sight.seats == (seat,)]
+    if known:
+        lines.append(text("line-stolen_plans-known", player=name, cards=screen.cards(known)))
+    return lines
+
+
+def between(screen: "Screen", view: PlansView) -> list[str]:
+    """Cards of which it is only known that one of several players has them."""
+    lines = []
+    for sight in known_cards(view):
+        if len(sight.seats) > 1:
+            players = screen.text("line-or").join(screen.names[seat] for seat in sight.seats)
+            card = screen.card(sight.card)
+            lines.append(screen.text("line-stolen_plans-between", card=card, players=players))
+    return lines
+
+
+def known_cards(view: PlansView) -> list[Any]:
+    """What the reader knows of other hands, but for where cards are of which nothing is known."""
+    sights = view.known if view.seat >= 0 else view.public
+    return [sight for sight in sights if sight.card != "anything"]
