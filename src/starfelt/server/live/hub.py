@@ -45,6 +45,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.players = Players(self)
+        self.counting = asyncio.Lock()  # ratings are read, changed and written one by one
         self.started = clock()
         self.away = 0  # how long the server was away before that
         self.failures: list[str] = []  # tables whose bots or clocks could not go on
@@ -56,7 +57,7 @@ class Hub:
         last = await self.store.setting("alive")
         self.away = max(0, self.started - int(last)) if last else 0
         for table in await self.store.unrated():
-            await rate(self.store, await self.record(table), self.clock())
+            await rate(self.store, await self.record(table))
         self.task(self.repeat(BEAT, self.sign_of_life))
         self.task(self.repeat(SWEEP, self.sweep))
 
@@ -109,6 +110,7 @@ class Hub:
         """The live table of this id; it is built from its log if it is not at hand."""
         found = self.lives.get(table)
         if found is not None:
+            found.touched = self.clock()  # it stays until whoever asks has come in
             return found
         if table not in self.loading:
             self.loading[table] = self.task(self.load(table))
@@ -164,7 +166,8 @@ class Hub:
             self.task(self.rated(live))
 
     async def rated(self, live: Live) -> None:
-        await rate(self.store, await self.record(live.id), self.clock())
+        async with self.counting:
+            await rate(self.store, await self.record(live.id))
 
     def broadcast(self, message: Any) -> None:
         """To everybody at every table."""

@@ -66,12 +66,12 @@ class Live:
 
     async def commit(self, rows: list[Row], at: int) -> None:
         """Apply and store; then tell.  The lock is held: nobody reads what is not stored yet."""
-        before = self.table.number
+        before, heard = self.table.number, self.table.public
         news = [self.applied(row) for row in rows]
         try:
             await self.hub.store.append(self.id, before, rows, self.summary())
         except Conflict:
-            await self.hub.rebuild(self)
+            await self.catch_up(heard)
             raise Refusal("somebody-was-faster", number=self.table.public) from None
         except Exception:
             await self.hub.rebuild(self)
@@ -81,6 +81,14 @@ class Live:
         self.recent.extend(page for row, page in zip(rows, news, strict=True) if not row.quiet)
         self.tell(rows, news, at)
         self.hub.after(self, rows)
+
+    async def catch_up(self, heard: int) -> None:
+        """Another process has written to the log: take it over, and tell what it says."""
+        await self.hub.rebuild(self)
+        for reader in list(self.readers):
+            told = await self.hub.history(self, reader.seat, heard)
+            reader.send(self.written(reader, told, self.hub.clock()))
+        self.hub.after(self, [])
 
     def applied(self, row: Row) -> dict[int, Happened]:
         """Apply a row, and what each reader will be told of it."""
@@ -97,6 +105,11 @@ class Live:
                     reader.seat = row.seat if reader.account else SPECTATOR
                 elif row.kind == kinds.STAND and reader.seat == row.seat:
                     reader.seat = SPECTATOR
+
+    async def following(self) -> str:
+        """The table of the rematch, if there is one."""
+        summary = (await self.hub.record(self.id)).summary if self.table.is_over() else None
+        return summary.next if summary is not None else ""
 
     def summary(self) -> Summary:
         table = self.table

@@ -83,9 +83,10 @@ class Rematch(Message, frozen=True, tag="rematch"):
 
 
 class Notice(Message, frozen=True, tag="notice"):
-    """From who runs the server."""
+    """From those who run the server; nothing if what was said holds no longer."""
 
     text: str
+    restart: int = 0  # when the server will restart, if it will
 
 
 class Bye(Message, frozen=True, tag="bye"):

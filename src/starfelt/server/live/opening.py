@@ -2,9 +2,9 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 import starfelt
 from starfelt.core.game import Game
@@ -25,16 +25,18 @@ from starfelt.table.trial import Trial
 ME = "me"
 FREE = "open"
 
+Word = Annotated[str, Meta(max_length=64)]
+
 LOOKED_AT = 100  # open tables among which a quick match is looked for
 
 
-class Wish(Struct, frozen=True):
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table should be like: on each seat `me`, `open` or `bot:NAME`."""
 
-    game: str
-    seats: tuple[str, ...]
+    game: Word
+    seats: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=6)]
     options: dict[str, Any] = {}
-    clock: str = "none"
+    clock: Word = "none"
     rated: bool = False
     private: bool = False
 

@@ -8,7 +8,7 @@ from starfelt.store.records import Rating, TableRecord
 MODEL = PlackettLuce()
 
 
-async def rate(store: Store, record: TableRecord, now: int) -> bool:
+async def rate(store: Store, record: TableRecord) -> bool:
     """Count a finished table, once."""
     summary = record.summary
     if summary is None or not summary.ranks:

@@ -6,41 +6,56 @@ from collections import deque
 #: Bytes that may wait for a reader who does not keep up; then it is cut off.
 MOST_WAITING = 256 * 1024
 
+RESTART, OVERLOADED = 1012, 1013  # close codes of websockets; a stream has the words alone
+SOON = 1000  # milliseconds after which who was cut off may come back
+
+
+class End:
+    """Why a reader gets nothing more."""
+
+    def __init__(self, code: int, why: str, retry: int = 0) -> None:
+        self.code = code
+        self.why = why
+        self.retry = retry  # come back after so many milliseconds; 0: don't
+
 
 class Reader:
     """A line of messages that somebody takes from; it never makes the table wait."""
 
-    def __init__(self, seat: int, account: str = "", language: str = "") -> None:
+    def __init__(self, seat: int, account: str = "", language: str = "", speaks: str = "") -> None:
         self.seat = seat
         self.account = account
         self.language = language  # of the words that come with each update; none: no words
+        self.speaks = speaks or language or "en"  # of what is said to this reader alone
         self.muted: frozenset[str] = frozenset()  # accounts that it does not want to hear
-        self.token = ""  # the id of the token it came with
         self.waiting: deque[bytes] = deque()
         self.size = 0
-        self.closed: tuple[int, str] | None = None  # code and reason
+        self.end: End | None = None
+        self.ended = asyncio.Event()
         self.wake = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        if self.closed is not None:
+        if self.end is not None:
             return
         self.size += len(message)
         if self.size > MOST_WAITING:
-            self.close(1013, "too slow")
+            self.waiting.clear()  # all that is missed is told again when it comes back
+            self.close(OVERLOADED, "slow", SOON)
             return
         self.waiting.append(message)
         self.wake.set()
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, why: str, retry: int = 0) -> None:
         """Nothing is sent after what waits now."""
-        if self.closed is None:
-            self.closed = code, reason
+        if self.end is None:
+            self.end = End(code, why, retry)
+            self.ended.set()
             self.wake.set()
 
     async def take(self) -> bytes | None:
         """The next message; None when there will be no more."""
         while not self.waiting:
-            if self.closed is not None:
+            if self.end is not None:
                 return None
             self.wake.clear()
             await self.wake.wait()

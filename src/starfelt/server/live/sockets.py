@@ -15,7 +15,8 @@ from starfelt.server.limits import Bucket
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.live import Live
 from starfelt.server.live.messages import Ack, Bye, Pong, Refused, Welcome, encode
-from starfelt.server.live.opening import rematch, sit
+from starfelt.server.live.opening import rematch
+from starfelt.server.live.orders import carry_out, check_order, seat_for
 from starfelt.server.live.reader import Reader
 from starfelt.server.logs import error_facts, logger
 from starfelt.server.people import ANYONE, VISITOR, Visitor, check_scope, permit, visitor_of
@@ -100,16 +101,6 @@ def wanted_by(websocket: WebSocket) -> Wanted:
     return wanted
 
 
-def seat_for(live: Live, account: Account | None, wanted: int | None) -> int:
-    """The seat that is asked for, if it is theirs; else their first one, or none."""
-    mine = live.table.seats_of(account.id) if account is not None else []
-    if wanted is None:
-        return mine[0] if mine else NOBODY
-    if wanted != NOBODY and wanted not in mine:
-        raise Refusal("no-seat-of-yours")
-    return wanted
-
-
 class Line:
     """One open socket: messages out and commands in, each in its own order."""
 
@@ -151,9 +142,7 @@ class Line:
     async def welcome(self, since: int | None) -> None:
         live, reader = self.live, self.reader
         mine = live.table.seats_of(reader.account)
-        following = (await live.hub.record(live.id)).summary if live.table.is_over() else None
-        after = following.next if following is not None else ""
-        reader.send(encode(Welcome(live.about, reader.seat, mine, after)))
+        reader.send(encode(Welcome(live.about, reader.seat, mine, await live.following())))
         await live.join(reader, since)
         if reader.seat != NOBODY and live.table.seats[reader.seat].is_away:
             await live.command(self.actor, Back())
@@ -198,21 +187,11 @@ class Line:
         live = self.live
         if isinstance(command, Ping):
             return Pong(self.services.clock(), live.table.public)
-        if self.visitor.by == "token":
-            check_scope(self.visitor, "chat" if isinstance(command, Say) else "play")
         if isinstance(command, AskRematch):
-            await rematch(live.hub, live, self.account())
+            await rematch(live.hub, live, check_order(self.visitor, command))
             return Ack(live.table.public, command.id)
-        if isinstance(command, Sit):
-            number = await sit(live.hub, live, self.account(), command)
-        else:
-            number = await live.command(self.actor, command)
+        number = await carry_out(live, self.visitor, self.reader.seat, command)
         return Ack(number, command.id)
-
-    def account(self) -> Account:
-        if self.visitor.account is None:
-            raise Refusal("no-account")
-        return self.visitor.account
 
     def refused(self, refusal: Refusal, command: Any) -> Refused:
         text = self.services.text(self.reader.language or self.visitor.language)

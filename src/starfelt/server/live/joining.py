@@ -1,0 +1,102 @@
+"""Coming to a table to read, by whatever wire: who may, what they get first, and leaving again."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from starfelt.core.refusal import Refusal
+from starfelt.server.live.hub import Hub
+from starfelt.server.live.live import Live
+from starfelt.server.live.messages import Bye, Welcome, encode
+from starfelt.server.live.orders import check_order, seat_for
+from starfelt.server.live.reader import RESTART, SOON, End, Reader
+from starfelt.server.people import ANYONE, VISITOR, Visitor, permit
+from starfelt.server.services import Services
+from starfelt.server.tokens import PLAY, READ
+from starfelt.table.actor import Actor
+from starfelt.table.commands import Back
+from starfelt.table.rows import NOBODY
+from starfelt.text import LANGUAGES
+
+POLICY = 1008
+
+
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """From which seat (-1 watches), since which number, and in which language if in any."""
+
+    seat: Annotated[int, Meta(ge=-1, le=5)] | None = None
+    since: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
+    lang: Annotated[str, Meta(max_length=20)] = ""
+
+
+@contextmanager
+def entered(services: Services, visitor: Visitor, wanted: Wanted) -> Iterator[Reader]:
+    """A reader that counts for the limits; whoever has to know of it does from the beginning."""
+    account = visitor.account
+    permit(visitor, VISITOR if account else ANYONE, READ, services.clock())
+    if wanted.lang and wanted.lang not in LANGUAGES:
+        expected = ", ".join(LANGUAGES)
+        raise Refusal("unknown-language", language=wanted.lang, expected=expected)
+    hub: Hub = services.hub
+    if hub.leaving:
+        raise Refusal("server-restarts")
+    who = account.id if account else ""
+    if not services.sockets.enter(who, visitor.address):
+        raise Refusal("too-many-sockets")
+    reader = Reader(NOBODY, who, wanted.lang, visitor.language)
+    hub.readers.add(reader)
+    try:
+        yield reader
+    finally:
+        hub.readers.discard(reader)
+        services.sockets.leave(who, visitor.address)
+
+
+async def table_for(
+    services: Services, visitor: Visitor, reader: Reader, table: str, seat: int | None
+) -> Live:
+    """The table that the reader comes to; its seat is set."""
+    if reader.account:
+        blocks = await services.store.blocks(reader.account)
+        reader.muted = frozenset(block.other for block in blocks)
+    hub: Hub = services.hub
+    live = await hub.live(table)
+    reader.seat = seat_for(live, visitor.account, seat)
+    return live
+
+
+async def greet(live: Live, visitor: Visitor, reader: Reader, since: int | None) -> None:
+    """What everybody gets first; who was away is back."""
+    following = await live.following()
+    mine = live.table.seats_of(reader.account)
+    reader.send(encode(Welcome(live.about, reader.seat, mine, following)))
+    await live.join(reader, since)
+    notice = live.hub.notices.message(reader.speaks)
+    if notice is not None:
+        reader.send(encode(notice))
+    if PLAY in visitor.scopes and reader.seat != NOBODY:
+        if live.table.seats[reader.seat].is_away:
+            account = check_order(visitor, Back())
+            with suppress(Refusal):  # the game is over meanwhile
+                await live.command(Actor(account.id, account.name, reader.seat), Back())
+
+
+def bye(end: End | None) -> bytes:
+    """The last message."""
+    return encode(Bye(end.why, end.retry) if end is not None else Bye("end"))
+
+
+def farewell(hub: Hub) -> None:
+    """The server stops: everybody is told to come back in a moment."""
+    hub.leaving = True
+    for reader in list(hub.readers):
+        reader.close(RESTART, "restart", SOON)
+
+
+async def narrow(hub: Hub, account: str) -> None:
+    """The rights of this account are less now: it has to come in again and show what it may do."""
+    for reader in list(hub.readers):
+        if reader.account == account:
+            reader.close(POLICY, "revoked")

@@ -1,0 +1,38 @@
+"""Commands from people, by whatever wire they came: who may give them, and carrying them out."""
+
+from starfelt.core.refusal import Refusal
+from starfelt.server.live.live import Live
+from starfelt.server.live.opening import sit
+from starfelt.server.people import BY_TOKEN, Visitor, check_scope
+from starfelt.server.tokens import CHAT, PLAY
+from starfelt.store.records import Account
+from starfelt.table.actor import Actor
+from starfelt.table.commands import AnyCommand, Say, Sit
+from starfelt.table.rows import NOBODY
+
+
+def seat_for(live: Live, account: Account | None, wanted: int | None) -> int:
+    """The seat that is asked for, if it is theirs; else their first one, or none."""
+    mine = live.table.seats_of(account.id) if account is not None else []
+    if wanted is None:
+        return mine[0] if mine else NOBODY
+    if wanted != NOBODY and wanted not in mine:
+        raise Refusal("no-seat-of-yours")
+    return wanted
+
+
+def check_order(visitor: Visitor, command: object) -> Account:
+    """Who gives a command: somebody with an account; a token must be good for it."""
+    if visitor.by == BY_TOKEN:
+        check_scope(visitor, CHAT if isinstance(command, Say) else PLAY)
+    if visitor.account is None:
+        raise Refusal("no-account")
+    return visitor.account
+
+
+async def carry_out(live: Live, visitor: Visitor, seat: int, command: AnyCommand) -> int:
+    """Let it happen; returns the number of the table then, and refusals change nothing."""
+    account = check_order(visitor, command)
+    if isinstance(command, Sit):
+        return await sit(live.hub, live, account, command)
+    return await live.command(Actor(account.id, account.name, seat), command)
