@@ -33,18 +33,29 @@ class NameTaken(Exception):
     """An account of this name, upper and lower case being the same, is there already."""
 
 
+class Broken(Exception):
+    """What was to be written may be lost, and nothing more is written until the store is reopened.
+
+    A disk that is full, an error of the disk, a store that was closed.  What was acknowledged
+    before is safe.
+    """
+
+
 class Tables(Protocol):
-    """Tables and their logs."""
+    """Tables and their logs; who writes to a table that is not there gets a KeyError."""
 
     async def create(self, record: TableRecord, rows: Sequence[Row]) -> None:
-        """A new table with its first rows; the record has its summary."""
+        """A new table with its first rows; the record has its summary.
+
+        Raises Conflict if there is a table of this id.
+        """
 
     async def append(
         self, table: str, number: int, rows: Sequence[Row], summary: Summary | None
     ) -> None:
         """Add rows after the first `number` ones, all or none, durably; raises Conflict.
 
-        The summary, if there is one, is replaced with them.
+        The summary, if there is one, is replaced with them; but a rematch that is named stays.
         """
 
     async def table(self, table: str) -> TableRecord | None: ...
@@ -52,10 +63,11 @@ class Tables(Protocol):
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """The rows after the first `since` ones."""
 
-    async def tables(self, query: Query) -> list[TableRecord]: ...
+    async def tables(self, query: Query) -> list[TableRecord]:
+        """The latest first; a page does not end between tables that changed at the same moment."""
 
     async def due(self, now: int) -> list[str]:
-        """The tables at which somebody's time is over."""
+        """The tables at which somebody's time is over, the longest first."""
 
     async def unrated(self) -> list[str]:
         """Finished rated tables whose ratings are still to be counted."""
@@ -65,12 +77,15 @@ class Tables(Protocol):
 
 
 class Accounts(Protocol):
-    """Accounts, their tokens and whom they don't want to hear."""
+    """Accounts, their tokens and whom they don't want to hear.
+
+    Who writes something for an account that is not there gets a KeyError.
+    """
 
     async def add_account(self, account: Account) -> None:
         """Raises NameTaken; guests share names freely."""
 
-    async def account(self, id: str) -> Account | None: ...
+    async def account(self, account: str) -> Account | None: ...
 
     async def account_named(self, name: str) -> Account | None:
         """A player or host by name, upper and lower case being the same; never a guest."""
@@ -81,7 +96,7 @@ class Accounts(Protocol):
     async def forget(self, account: str) -> None:
         """Delete the account and all that is personal in the logs: names, and what was said.
 
-        Its games stay, played by nobody in particular.
+        Its games stay, played by nobody in particular.  Rows are found by their `who`.
         """
 
     async def said(self, account: str) -> list[tuple[str, Row]]:
@@ -93,7 +108,7 @@ class Accounts(Protocol):
 
     async def tokens(self, account: str) -> list[Token]: ...
 
-    async def delete_token(self, account: str, id: str) -> bool:
+    async def delete_token(self, account: str, token: str) -> bool:
         """True if there was one."""
 
     async def block(self, block: Block) -> None: ...
@@ -103,14 +118,15 @@ class Accounts(Protocol):
     async def blocks(self, account: str) -> list[Block]: ...
 
     async def blocked_by(self, account: str) -> list[str]:
-        """The accounts that block this one."""
+        """The accounts that block this one; those that only mute it are not among them."""
 
     async def report(self, report: Report) -> int:
         """Keeps it under a number of its own, which is returned."""
 
     async def reports(self, done: bool = False) -> list[Report]: ...
 
-    async def finish_report(self, id: int) -> bool: ...
+    async def finish_report(self, report: int) -> bool:
+        """True if it was there and open."""
 
 
 class Ratings(Protocol):
@@ -124,7 +140,12 @@ class Ratings(Protocol):
         """The best by mu - 3 sigma, with their names; bots are players too."""
 
     async def rate(self, table: str, ratings: Sequence[Rating]) -> bool:
-        """Replace these ratings because of this table, once: False if that was done before."""
+        """Replace these ratings because of this table, once: False if that was done before.
+
+        Each must count one game more than the one it replaces: otherwise another table was counted
+        meanwhile, nothing is replaced, and Conflict says how many games there are.  Who has been
+        forgotten meanwhile gets no rating.
+        """
 
 
 class Store(Tables, Accounts, Ratings, Protocol):

@@ -1,0 +1,138 @@
+"""The log of a table in SQL: rows are added at its end, and nowhere else.
+
+The functions run on a connection, inside a transaction.  What they do for one append does not
+depend on how many tables and rows there are but for the depth of the trees.
+"""
+
+from collections.abc import Sequence
+from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+
+from starfelt.store.protocol import Conflict
+from starfelt.store.records import SeatRecord, Summary
+from starfelt.table.rows import SAY, Row
+
+END = """
+SELECT tables.key, seated,
+    coalesce((SELECT number + 1 FROM log WHERE place = tables.key ORDER BY number DESC LIMIT 1), 0)
+FROM tables WHERE id = ?"""
+
+ADD = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
+NAME = "INSERT INTO people VALUES (?, ?, 0) ON CONFLICT DO NOTHING"
+
+SEAT = "INSERT INTO people VALUES (?, ?, 1) ON CONFLICT (who, place) DO UPDATE SET sits = 1"
+
+RISE = "UPDATE people SET sits = 0 WHERE who = ? AND place = ?"
+
+# A rematch that is named stays: the one who appends may not have heard of it yet.
+SUMMARISE = """
+UPDATE tables SET status = ?, changed = ?, seated = ?, asked = ?, due = ?, ranks = ?,
+    next = CASE WHEN next = '' THEN ? ELSE next END, free = seats - ?
+WHERE key = ?"""
+
+COLUMNS = """
+log.kind, log.seat, log.at, log.value, log.quiet, log.part, log.who, log.name, log.text, log.key"""
+
+ROWS = f"""
+SELECT {COLUMNS} FROM log
+WHERE place = (SELECT key FROM tables WHERE id = ?) AND number >= ? ORDER BY number"""
+
+SAID = f"""
+SELECT id, {COLUMNS} FROM people
+CROSS JOIN log ON log.place = people.place AND log.who = people.who AND kind = ?
+JOIN tables ON tables.key = log.place
+WHERE people.who = ? ORDER BY log.place, number"""
+
+# What a proposal is about stands in its text too, and the game could not be replayed without it.
+FORGET = f"""
+UPDATE log SET who = '', name = '', key = '', text = CASE kind WHEN '{SAY}' THEN '' ELSE text END
+WHERE place = ? AND who = ?"""
+
+Seated = tuple[SeatRecord, ...]
+
+
+def append(
+    db: Connection, table: str, number: int, rows: Sequence[Row], summary: Summary | None
+) -> None:
+    """Add rows at the end, if that is where the writer believes it to be."""
+    found = db.execute(END, (table,)).fetchone()
+    if found is None:
+        raise KeyError(table)
+    place, seated, present = found
+    if number != present:
+        raise Conflict(present)
+    add_rows(db, place, number, rows)
+    if summary is not None:
+        summarise(db, place, seated, summary)
+
+
+def add_rows(db: Connection, place: int, number: int, rows: Sequence[Row]) -> None:
+    db.executemany(ADD, (values(place, number + i, row) for i, row in enumerate(rows)))
+    named = {row.who for row in rows if row.who}
+    if named:
+        db.executemany(NAME, ((who, place) for who in sorted(named)))
+
+
+def values(place: int, number: int, row: Row) -> tuple[Any, ...]:
+    return (
+        place, number, row.kind, row.seat, row.at, row.value, row.quiet, row.part,
+        row.who, row.name, row.text, row.key,
+    )  # fmt: skip
+
+
+def summarise(db: Connection, place: int, before: str, summary: Summary) -> None:
+    """Replace the summary; `before` is who sat there, as it is kept."""
+    seated = msgspec.json.encode(summary.seated).decode()
+    sitting = sum(1 for seat in summary.seated if seat.who)
+    ranks = msgspec.json.encode(summary.ranks).decode()
+    db.execute(SUMMARISE, (
+        summary.status, summary.changed, seated, summary.asked, summary.due, ranks, summary.next,
+        sitting, place,
+    ))  # fmt: skip
+    if seated != before:
+        reseat(db, place, sitters(before), {seat.who for seat in summary.seated if seat.who})
+
+
+def reseat(db: Connection, place: int, before: set[str], now: set[str]) -> None:
+    db.executemany(RISE, ((who, place) for who in sorted(before - now)))
+    db.executemany(SEAT, ((who, place) for who in sorted(now - before)))
+
+
+def sitters(seated: str) -> set[str]:
+    return {seat.who for seat in msgspec.json.decode(seated, type=Seated) if seat.who}
+
+
+def rows(db: Connection, table: str, since: int) -> list[Row]:
+    return [row_of(found) for found in db.execute(ROWS, (table, since))]
+
+
+def row_of(found: Sequence[Any]) -> Row:
+    kind, seat, at, value, quiet, *rest = found
+    return Row(kind, seat, at, value, bool(quiet), *rest)
+
+
+def said(db: Connection, account: str) -> list[tuple[str, Row]]:
+    return [(table, row_of(found)) for table, *found in db.execute(SAID, (SAY, account))]
+
+
+def forget(db: Connection, account: str) -> None:
+    """Make somebody nobody in all logs and summaries."""
+    places = db.execute("SELECT place, sits FROM people WHERE who = ?", (account,)).fetchall()
+    for place, sits in places:
+        db.execute(FORGET, (place, account))
+        if sits:
+            unseat(db, place, account)
+    db.execute("DELETE FROM people WHERE who = ?", (account,))
+    db.execute("UPDATE tables SET host = '' WHERE host = ?", (account,))
+
+
+def unseat(db: Connection, place: int, account: str) -> None:
+    """The seat stays as it is in the game; in the summary it is nobody's."""
+    (before,) = db.execute("SELECT seated FROM tables WHERE key = ?", (place,)).fetchone()
+    seats = msgspec.json.decode(before, type=Seated)
+    kept = tuple(SeatRecord() if seat.who == account else seat for seat in seats)
+    seated = msgspec.json.encode(kept).decode()
+    db.execute("UPDATE tables SET seated = ? WHERE key = ?", (seated, place))

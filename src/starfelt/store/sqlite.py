@@ -1,0 +1,161 @@
+"""A store in one SQLite file: each method hands a function over to the writer or to a reader."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from starfelt.store import accounts, backing_up, log, standings, tables
+from starfelt.store.protocol import Broken, Store
+from starfelt.store.readers import Readers
+from starfelt.store.records import (
+    Account,
+    Block,
+    Query,
+    Rating,
+    Report,
+    Row,
+    Summary,
+    TableRecord,
+    Token,
+)
+from starfelt.store.writer import Writer
+
+T = TypeVar("T")
+P = ParamSpec("P")
+Work = Callable[Concatenate[sqlite3.Connection, P], T]
+
+READY = 2.0  # seconds in which a store that is ready answers
+
+
+class SqliteStore(Store):
+    """Belongs to the event loop in which it was opened."""
+
+    def __init__(self, path: Path, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self.path = path
+        self.writer = Writer(db, loop)
+        self.readers = Readers(path, loop)
+
+    async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.writer.run(lambda db: work(db, *args, **kwargs))
+
+    async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.readers.run(lambda db: work(db, *args, **kwargs))
+
+    # ------------------------------------------------------------------ tables
+    async def create(self, record: TableRecord, rows: Sequence[Row]) -> None:
+        await self.write(tables.create, record, rows)
+
+    async def append(
+        self, table: str, number: int, rows: Sequence[Row], summary: Summary | None
+    ) -> None:
+        await self.write(log.append, table, number, rows, summary)
+
+    async def table(self, table: str) -> TableRecord | None:
+        return await self.read(tables.table, table)
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        return await self.read(log.rows, table, since)
+
+    async def tables(self, query: Query) -> list[TableRecord]:
+        return await self.read(tables.tables, query)
+
+    async def due(self, now: int) -> list[str]:
+        return await self.read(tables.due, now)
+
+    async def unrated(self) -> list[str]:
+        return await self.read(tables.unrated)
+
+    async def set_next(self, table: str, following: str) -> str:
+        return await self.write(tables.set_next, table, following)
+
+    # ------------------------------------------------------------------ accounts
+    async def add_account(self, account: Account) -> None:
+        await self.write(accounts.add_account, account)
+
+    async def account(self, account: str) -> Account | None:
+        return await self.read(accounts.account, account)
+
+    async def account_named(self, name: str) -> Account | None:
+        return await self.read(accounts.account_named, name)
+
+    async def change_account(self, account: Account) -> None:
+        await self.write(accounts.change_account, account)
+
+    async def forget(self, account: str) -> None:
+        await self.write(accounts.forget, account)
+
+    async def said(self, account: str) -> list[tuple[str, Row]]:
+        return await self.read(log.said, account)
+
+    async def add_token(self, token: Token) -> None:
+        await self.write(accounts.add_token, token)
+
+    async def token(self, digest: str) -> Token | None:
+        return await self.read(accounts.token, digest)
+
+    async def tokens(self, account: str) -> list[Token]:
+        return await self.read(accounts.tokens, account)
+
+    async def delete_token(self, account: str, token: str) -> bool:
+        return await self.write(accounts.delete_token, account, token)
+
+    async def block(self, block: Block) -> None:
+        await self.write(accounts.block, block)
+
+    async def unblock(self, block: Block) -> None:
+        await self.write(accounts.unblock, block)
+
+    async def blocks(self, account: str) -> list[Block]:
+        return await self.read(accounts.blocks, account)
+
+    async def blocked_by(self, account: str) -> list[str]:
+        return await self.read(accounts.blocked_by, account)
+
+    async def report(self, report: Report) -> int:
+        return await self.write(accounts.report, report)
+
+    async def reports(self, done: bool = False) -> list[Report]:
+        return await self.read(accounts.reports, done)
+
+    async def finish_report(self, report: int) -> bool:
+        return await self.write(accounts.finish_report, report)
+
+    # ------------------------------------------------------------------ ratings and settings
+    async def rating(self, player: str, game: str) -> Rating | None:
+        return await self.read(standings.rating, player, game)
+
+    async def ratings(self, player: str) -> list[Rating]:
+        return await self.read(standings.ratings, player)
+
+    async def leaders(self, game: str, limit: int = 100) -> list[Rating]:
+        return await self.read(standings.leaders, game, limit)
+
+    async def rate(self, table: str, ratings: Sequence[Rating]) -> bool:
+        return await self.write(standings.rate, table, ratings)
+
+    async def setting(self, key: str) -> str | None:
+        return await self.read(standings.setting, key)
+
+    async def set_setting(self, key: str, value: str, only_new: bool = False) -> str:
+        return await self.write(standings.set_setting, key, value, only_new)
+
+    # ------------------------------------------------------------------ the store itself
+    async def ready(self) -> bool:
+        """A reading, and a turn of the writer: also one that waits for a lock is not ready."""
+        try:
+            async with asyncio.timeout(READY):
+                await self.read(standings.setting, "")
+                await self.write(standings.setting, "")
+        except (Broken, TimeoutError):
+            return False
+        return True
+
+    async def backup(self, path: Path) -> None:
+        """Write a copy of all that is committed now; see `backing_up`."""
+        await asyncio.to_thread(backing_up.back_up, self.path, path)
+
+    async def close(self) -> None:
+        await self.readers.close()
+        await self.writer.close()
