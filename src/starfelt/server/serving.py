@@ -1,45 +1,63 @@
 """The whole server: store, bots, live tables and the web around them, started and stopped."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import logging
+import socket
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from starfelt.server import accounts, api
 from starfelt.server.app import make_app, uvicorn_options
 from starfelt.server.config import Config
 from starfelt.server.live.hub import Hub
-from starfelt.server.live.sockets import farewell, narrow, table_socket
+from starfelt.server.live.joining import farewell, narrow
+from starfelt.server.live.sockets import table_socket
+from starfelt.server.metrics import Counting, Metrics
 from starfelt.server.services import Services, open_services
 from starfelt.server.workers import Workers
 from starfelt.store.opening import open_store
 
 BOT_SECONDS = 20  # how long a bot may think about one pick
+STOP_SECONDS = 10  # in which everybody has to be gone when the server stops
+DEAF_SECONDS = 30  # after which a connection is cut that does not take what is sent
+
+ENDPOINTS = [api.careful(endpoint) for endpoint in (*accounts.ENDPOINTS, *api.ENDPOINTS)]
 
 SOCKETS = [WebSocketRoute("/ws/tables/{table}", table_socket)]
 
 
 @asynccontextmanager
-async def live_tables(services: Services) -> AsyncIterator[None]:
+async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[None]:
     """Bots and live tables, while the server runs."""
-    workers = Workers(services.config.workers, BOT_SECONDS)
-    await workers.start()
-    hub = services.hub = Hub(services.store, workers, services.clock, services.text)
-    services.on_revoked.append(lambda account: narrow(hub, account))
-    await hub.start()
-    try:
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(services.store.close)
+        workers = Workers(services.config.workers, BOT_SECONDS)
+        await workers.start()
+        stack.push_async_callback(workers.stop)
+        hub = services.hub = Hub(services.store, workers, services.clock, services.text)
+        hub.appended = metrics.appended.observe
+        services.on_revoked.append(partial(narrow, hub))
+        stack.push_async_callback(hub.stop)
+        await hub.start()
         yield
-    finally:
-        await hub.stop()
-        await workers.stop()
-        await services.store.close()
+
+
+def app_of(services: Services, routes: Sequence[BaseRoute] = ()) -> Starlette:
+    """The application with all that it has; `routes` are those that come besides."""
+    metrics = Metrics(services)
+    every = [Route("/metrics", metrics.page), *SOCKETS, *routes]
+    app = make_app(services, ENDPOINTS, every, hooks=[partial(live_tables, metrics)])
+    app.add_middleware(Counting, metrics=metrics)
+    return app
 
 
 async def whole_app(config: Config) -> Starlette:
     store = await open_store(config.store)
-    services = await open_services(config, store)
-    return make_app(services, [], SOCKETS, hooks=[live_tables])
+    return app_of(await open_services(config, store))
 
 
 class Server(uvicorn.Server):
@@ -48,16 +66,35 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
         self.app = app
+        # Only our own log tells of requests: this one would show their addresses.
+        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
-    async def shutdown(self, sockets: object = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for server in self.servers if self.started else ():
+            for listening in server.sockets:
+                cut_the_deaf(listening)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub = self.app.state.services.hub
         if hub is not None:
             farewell(hub)
-        await super().shutdown(sockets)  # type: ignore[arg-type]
+        await super().shutdown(sockets)
+
+
+def cut_the_deaf(listening: socket.socket) -> None:
+    """Whoever connects and then does not read is cut off by the system, where it can do that."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        milliseconds = DEAF_SECONDS * 1000
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
+
+
+def server_of(config: Config, app: Starlette) -> Server:
+    options = uvicorn_options(config)
+    return Server(uvicorn.Config(app, timeout_graceful_shutdown=STOP_SECONDS, **options), app)
 
 
 async def serve(config: Config) -> None:
     """Serve until a signal says to stop."""
     app = await whole_app(config)
-    options = uvicorn_options(config)
-    await Server(uvicorn.Config(app, timeout_graceful_shutdown=10, **options), app).serve()
+    await server_of(config, app).serve()

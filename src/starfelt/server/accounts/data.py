@@ -1,0 +1,78 @@
+"""All that is kept of somebody, as one download.
+
+It is built up for its reader: of a table what anybody at it may know, of a token not what opens the
+door, and of other people their names.
+"""
+
+import msgspec
+from starlette.responses import Response
+
+from starfelt.server.accounts.blocking import blocked
+from starfelt.server.accounts.keys import facts_of
+from starfelt.server.accounts.shapes import MyData, MyRating, MyReport, MyTable, Said, told
+from starfelt.server.endpoint import VISITOR, Call, Endpoint
+from starfelt.server.tokens import ACCOUNT
+from starfelt.store.protocol import Store
+from starfelt.store.records import Query, TableRecord
+
+AT_A_TIME = 200
+
+
+async def my_data(call: Call) -> Response:
+    """All that is kept of me, as a file."""
+    store, mine = call.services.store, call.account.id
+    data = MyData(
+        account=told(call.account, call.now),
+        tables=[shown(record, mine) for record in await all_tables(store, mine)],
+        said=[Said(table, row.at, row.text) for table, row in await store.said(mine)],
+        blocks=[blocked(block) for block in await store.blocks(mine)],
+        tokens=[facts_of(token) for token in await store.tokens(mine)],
+        ratings=[
+            MyRating(one.game, one.mu, one.sigma, one.games, one.wins)
+            for one in await store.ratings(mine)
+        ],
+        reports=await reports_by(store, mine),
+    )
+    body = msgspec.json.format(msgspec.json.encode(data), indent=2)
+    kept = {"Content-Disposition": 'attachment; filename="starfelt-data.json"'}
+    return Response(body, headers=kept, media_type="application/json")
+
+
+async def all_tables(store: Store, mine: str) -> list[TableRecord]:
+    """Page by page; tables that changed in the same millisecond may stand on two pages."""
+    found: dict[str, TableRecord] = {}
+    before = 0
+    while True:
+        page = await store.tables(Query(player=mine, private=None, before=before, limit=AT_A_TIME))
+        new = [record for record in page if record.id not in found]
+        found |= {record.id: record for record in new}
+        if len(page) < AT_A_TIME or not new:
+            return list(found.values())
+        last = page[-1].summary
+        assert last is not None
+        before = last.changed + 1
+
+
+def shown(record: TableRecord, mine: str) -> MyTable:
+    summary = record.summary
+    assert summary is not None
+    return MyTable(
+        id=record.id,
+        game=record.game,
+        created=record.created,
+        status=summary.status,
+        changed=summary.changed,
+        seats=tuple(seat.name for seat in summary.seated),
+        seat=next((i for i, seat in enumerate(summary.seated) if seat.who == mine), -1),
+        ranks=summary.ranks,
+    )
+
+
+async def reports_by(store: Store, mine: str) -> list[MyReport]:
+    every = [*await store.reports(done=False), *await store.reports(done=True)]
+    return [MyReport(one.about, one.table, one.text, one.at) for one in every if one.by == mine]
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/me/data", my_data, VISITOR, ACCOUNT, answer=MyData, even_banned=True)
+]

@@ -1,0 +1,103 @@
+"""One's own account: who one is, what one is called, the password, and the end of it."""
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from starfelt.core.refusal import Refusal
+from starfelt.server.accounts.changing import change, check_own_password
+from starfelt.server.accounts.names import tidied
+from starfelt.server.accounts.shapes import Changes, Goodbye, Me, NewPassword, told
+from starfelt.server.endpoint import PLAYER, VISITOR, Call, Endpoint
+from starfelt.server.passwords import check_password
+from starfelt.server.people import GUEST
+from starfelt.server.tokens import ACCOUNT, READ
+from starfelt.store.records import Account
+
+
+async def me(call: Call) -> Me:
+    """Who am I?"""
+    return told(call.account, call.now)
+
+
+async def change_me(call: Call) -> Me:
+    """Change one's name or language; what is not given stays."""
+    wanted: Changes = call.body
+    name = "" if wanted.name is UNSET else tidied(wanted.name)
+    if name and call.account.role == GUEST:
+        await check_free(call, name)
+
+    def edit(account: Account) -> Account:
+        language = account.language if wanted.language is UNSET else wanted.language
+        return replace(account, name=name or account.name, language=language)
+
+    return told(await change(call.services, call.account.id, edit), call.now)
+
+
+async def check_free(call: Call, name: str) -> None:
+    """Guests may share names with each other, but not take the name of a player."""
+    if await call.services.store.account_named(name) is not None:
+        raise Refusal("name-taken", name=name)
+
+
+async def change_password(call: Call) -> Me:
+    """Change one's password, which logs out every other device."""
+    wanted: NewPassword = call.body
+    check_password(wanted.new)
+    await check_own_password(call, wanted.old)
+    hashed = await call.services.passwords.hash(wanted.new)
+
+    def edit(account: Account) -> Account:
+        if account.password != call.account.password:
+            raise Refusal("wrong-password")
+        return replace(account, password=hashed, epoch=account.epoch + 1)
+
+    account = await change(call.services, call.account.id, edit)
+    call.welcome(account)
+    await call.services.revoked(account.id)
+    return told(account, call.now)
+
+
+async def delete_me(call: Call) -> None:
+    """Delete one's account and all that is personal; the games stay, played by nobody.
+
+    The password is needed, but for guests, who have none.
+    """
+    goodbye: Goodbye = call.body
+    await check_own_password(call, goodbye.password)
+    async with call.services.lock(call.account.id):
+        await call.services.store.forget(call.account.id)
+    call.part()
+    await call.services.revoked(call.account.id)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/me", me, VISITOR, READ, answer=Me, even_banned=True),
+    Endpoint(
+        "PATCH",
+        "/api/me",
+        change_me,
+        VISITOR,
+        ACCOUNT,
+        body=Changes,
+        answer=Me,
+        refuses=("name-taken", "name-length"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/password",
+        change_password,
+        PLAYER,
+        body=NewPassword,
+        answer=Me,
+        refuses=("wrong-password", "password-length", "not-for-guests"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/delete",
+        delete_me,
+        VISITOR,
+        body=Goodbye,
+        refuses=("wrong-password",),
+        even_banned=True,
+    ),
+]

@@ -1,0 +1,59 @@
+"""How a server is set up: where it listens, what it is called outside, and how much is too much."""
+
+from msgspec import Struct, field
+
+SECOND = 1_000
+DAY = 24 * 60 * 60 * SECOND
+
+
+class Rate(Struct, frozen=True):
+    """So many a second in the long run, and so many at once after a pause."""
+
+    a_second: float
+    at_once: int
+
+
+class Rates(Struct, frozen=True):
+    """How often somebody may do something; each is counted by what it is named for."""
+
+    address: Rate = Rate(50, 200)  # requests and handshakes of one address
+    account: Rate = Rate(20, 100)  # requests and handshakes of one account
+    guest: Rate = Rate(0.1, 20)  # new guests from one address
+    sign_up: Rate = Rate(1 / 60, 10)  # new players from one address
+    log_in: Rate = Rate(1 / 6, 10)  # passwords tried from one address, or by one account
+    log_in_as: Rate = Rate(1 / 5, 30)  # passwords tried for one name; more than one address may try
+    report: Rate = Rate(1 / 60, 5)  # complaints of one account
+
+
+class Limits(Struct, frozen=True):
+    """The size of things.  A host, or a test of load, may raise any of them."""
+
+    rates: Rates = field(default_factory=Rates)
+    remembered: int = 50_000  # addresses, accounts or names of which each rate keeps count
+    body_bytes: int = 64 * 1024
+    body_seconds: float = 10  # in which the body of a request has to be there
+    tokens: int = 20  # of one account
+    # ------------------------------------------------------------------ websockets
+    message_bytes: int = 16 * 1024
+    messages: Rate = Rate(20, 40)  # of one socket
+    sockets_of_account: int = 20
+    sockets_of_address: int = 50
+    handshake_seconds: float = 10
+
+
+class Config(Struct, frozen=True):
+    """All that is decided when a server is started."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    store: str = "sqlite:///starfelt.db"
+    public_url: str = ""  # the origin that browsers use; empty: http://HOST:PORT
+    behind_proxy: bool = False  # then what the proxy forwards about the client counts, else never
+    workers: int = 1  # processes in which bots think
+    hosts: tuple[str, ...] = ()  # names of the players who run this server
+    limits: Limits = field(default_factory=Limits)
+
+    def url(self) -> str:
+        """The address that people type, as it was given."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.public_url or f"http://{host}:{self.port}"

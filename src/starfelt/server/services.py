@@ -1,0 +1,78 @@
+"""What a request may use; one for each server, at `app.state.services`."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+from argon2 import PasswordHasher
+from starlette.requests import HTTPConnection
+
+from starfelt.server.config import Config
+from starfelt.server.cookies import Cookies, open_cookies
+from starfelt.server.limits import Allowances, Sockets
+from starfelt.server.origins import origin_of
+from starfelt.server.passwords import Passwords
+from starfelt.store.protocol import Store
+from starfelt.text import LANGUAGES, Text
+
+Clock = Callable[[], int]
+Revoked = Callable[[str], Awaitable[None]]
+
+
+def milliseconds() -> int:
+    """Since 1970, by the clock of this machine."""
+    return time.time_ns() // 1_000_000
+
+
+class Services:
+    """The store, the limits, the words and the clock of a server."""
+
+    def __init__(
+        self, config: Config, store: Store, cookies: Cookies, passwords: Passwords, clock: Clock
+    ) -> None:
+        self.config = config
+        self.origin = origin_of(config.url())
+        self.store = store
+        self.cookies = cookies
+        self.passwords = passwords
+        self.clock = clock
+        self.limits = Allowances(config.limits)
+        self.sockets = Sockets(config.limits)
+        self.hub: Any = None  # the live tables
+        self.on_revoked: list[Revoked] = []  # each is told of an account whose rights are less now
+        self.texts = {language: Text(language) for language in LANGUAGES}
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def text(self, language: str) -> Text:
+        return self.texts[language]
+
+    def lock(self, account: str) -> asyncio.Lock:
+        """Held while an account is read, changed and written."""
+        return self.locks.setdefault(account, asyncio.Lock())
+
+    async def revoked(self, account: str) -> None:
+        """This account has logged out everywhere, is banned or gone, or has deleted a token.
+
+        Whatever it has open must ask again whether it may be.
+        """
+        for tell in self.on_revoked:
+            await tell(account)
+
+
+async def open_services(
+    config: Config,
+    store: Store,
+    clock: Clock = milliseconds,
+    hasher: PasswordHasher | None = None,
+) -> Services:
+    """The services of a server on this store."""
+    secure = origin_of(config.url()).startswith("https:")
+    cookies = await open_cookies(store, secure)
+    return Services(config, store, cookies, Passwords(hasher), clock)
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services

@@ -1,0 +1,62 @@
+"""Everybody gets what the matrix says, at every endpoint there is."""
+
+import asyncio
+from pathlib import Path
+
+from starlette.routing import Match
+
+from starfelt.server import accounts
+from starfelt.server.endpoint import Endpoint, routes_of
+from starfelt.server.openapi import with_document
+from tests.server import rows_of_accounts
+from tests.server.house import opened
+from tests.server.matrix import ACTORS, Row, status
+
+#: Other areas add their endpoints and their rows here.
+ENDPOINTS = with_document([*accounts.ENDPOINTS], "starfelt")
+ROWS = [*rows_of_accounts.ROWS]
+
+
+def endpoint_of(row: Row) -> Endpoint | None:
+    """The endpoint that a row is about."""
+    path = row.path.replace("{", "").replace("}", "")
+    scope = {"type": "http", "method": row.method, "path": path, "root_path": ""}
+    for route in routes_of(ENDPOINTS):
+        if route.matches(scope)[0] is Match.FULL:
+            for endpoint in ENDPOINTS:
+                if (endpoint.method, endpoint.path) == (row.method, route.path):
+                    return endpoint
+    return None
+
+
+def named(endpoint: Endpoint) -> str:
+    return f"{endpoint.method} {endpoint.path}"
+
+
+def test_every_endpoint_has_a_row_and_every_cell_is_declared():
+    found = [endpoint_of(row) for row in ROWS]
+    assert None not in found
+    rows = [named(endpoint) for endpoint in found if endpoint]
+    assert sorted(rows) == sorted(named(endpoint) for endpoint in ENDPOINTS)
+    assert [row.path for row in ROWS if len(row.statuses) != len(ACTORS)] == []
+
+
+def test_an_endpoint_without_a_row_would_be_noticed():
+    missing = {named(endpoint) for endpoint in ENDPOINTS} - {
+        named(endpoint) for row in ROWS[1:] if (endpoint := endpoint_of(row))
+    }
+    assert missing == {named(ENDPOINTS[0])}
+
+
+def test_everybody_gets_what_the_matrix_says(tmp_path: Path):
+    async def run() -> list[str]:
+        async with opened(tmp_path, endpoints=accounts.ENDPOINTS) as house:
+            wrong = []
+            for row in ROWS:
+                for actor, expected in zip(ACTORS, row.statuses, strict=True):
+                    got = await status(house, row, actor)
+                    if got != expected:
+                        wrong.append(f"{row.method} {row.path} by {actor}: {got}, not {expected}")
+            return wrong
+
+    assert asyncio.run(run()) == []

@@ -1,0 +1,137 @@
+"""Tokens, people one does not want to hear, complaints, and what hosts do about them."""
+
+from pathlib import Path
+
+from starfelt.server.config import DAY
+from tests.server.house import NOON, PASSWORD, House, in_house
+
+
+def test_a_token_is_told_once_kept_as_a_digest_and_ends(tmp_path: Path):
+    async def play(house: House) -> None:
+        mia = await house.person()
+        one = house.as_(mia)
+        wanted = {"name": "my\u202e bot", "scopes": ["chat", "read", "read"], "days": 2}
+        made = await one.post("/api/tokens", json=wanted)
+        assert made.status_code == 201
+        secret, facts = made.json()["token"], made.json()["facts"]
+        assert len(secret) == 4 + 43
+        assert (facts["name"], facts["scopes"]) == ("my bot", ["read", "chat"])
+        listed = await one.get("/api/tokens")
+        assert listed.json() == [facts]
+        assert secret.encode() not in (tmp_path / "starfelt.db").read_bytes()
+        assert secret.encode() not in (tmp_path / "starfelt.db-wal").read_bytes()
+        program = house.client(Authorization=f"bearer {secret}")
+        assert (await program.get("/api/me")).json()["id"] == mia.id
+        house.clock.now += 2 * DAY
+        ended = await program.get("/api/me")
+        assert (ended.status_code, ended.json()["code"]) == (401, "bad-token")
+        assert ended.headers["www-authenticate"] == "Bearer"
+
+    in_house(tmp_path, play)
+
+
+def test_a_deleted_token_ends_and_only_its_owner_can_delete_it(tmp_path: Path):
+    async def play(house: House) -> None:
+        mia, ben = await house.person(), await house.person()
+        one, two = house.as_(mia), house.as_(ben)
+        made = (await one.post("/api/tokens", json={"name": "bot", "scopes": ["read"]})).json()
+        path = f"/api/tokens/{made['facts']['id']}"
+        assert (await two.delete(path)).status_code == 404
+        assert (await one.delete(path)).status_code == 204
+        assert (await one.delete(path)).status_code == 404
+        assert house.revoked == [mia.id]
+        program = house.client(Authorization=f"Bearer {made['token']}")
+        assert (await program.get("/api/me")).status_code == 401
+
+    in_house(tmp_path, play)
+
+
+def test_there_are_only_so_many_tokens(tmp_path: Path):
+    async def play(house: House) -> None:
+        one = house.as_(await house.person())
+        wanted = {"name": "bot", "scopes": ["read"]}
+        made = [(await one.post("/api/tokens", json=wanted)).status_code for _ in range(21)]
+        assert made == [201] * 20 + [409]
+
+    in_house(tmp_path, play)
+
+
+# ------------------------------------------------------------------ others
+def test_blocking_and_muting(tmp_path: Path):
+    async def play(house: House) -> None:
+        mia, ben = await house.person(), await house.person()
+        one = house.as_(mia)
+        for kind in ("mute", "block", "mute"):
+            assert (await one.put(f"/api/blocks/{kind}/{ben.id}")).status_code == 204
+        listed = [
+            (b["account"], b["name"], b["kind"]) for b in (await one.get("/api/blocks")).json()
+        ]
+        assert sorted(listed) == [(ben.id, ben.name, "block"), (ben.id, ben.name, "mute")]
+        assert await house.store.blocked_by(ben.id) == [mia.id]
+        assert (await one.delete(f"/api/blocks/block/{ben.id}")).status_code == 204
+        assert await house.store.blocked_by(ben.id) == []
+        assert (await one.put(f"/api/blocks/mute/{mia.id}")).json()["code"] == "own-account"
+        assert (await one.put("/api/blocks/mute/nobody")).status_code == 404
+        assert (await one.put(f"/api/blocks/hate/{ben.id}")).status_code == 404
+
+    in_house(tmp_path, play)
+
+
+def test_reports_reach_the_hosts_and_are_finished(tmp_path: Path):
+    async def play(house: House) -> None:
+        mia, ben, host = [await house.person(role) for role in ("player", "guest", "host")]
+        one, admin = house.as_(mia), house.as_(host)
+        told = {"about": ben.id, "text": "is\nrude", "table": ""}
+        number = (await one.post("/api/reports", json=told)).json()["id"]
+        nowhere = await one.post("/api/reports", json={**told, "table": "nowhere"})
+        assert nowhere.json()["code"] == "no-such-table"
+        (found,) = (await admin.get("/api/host/reports")).json()
+        assert (found["id"], found["by"], found["text"]) == (number, mia.id, "is rude")
+        path = f"/api/host/reports/{number}/finish"
+        assert (await admin.post(path)).status_code == 204
+        assert (await admin.post(path)).status_code == 404
+        assert (await admin.post("/api/host/reports/x/finish")).status_code == 404
+        assert (await admin.get("/api/host/reports")).json() == []
+        done = (await admin.get("/api/host/reports?done=true")).json()
+        assert [one["id"] for one in done] == [number]
+
+    in_house(tmp_path, play)
+
+
+def test_who_is_banned_can_leave_but_not_act(tmp_path: Path):
+    async def play(house: House) -> None:
+        mia, host = await house.person(), await house.person("host")
+        one, admin = house.as_(mia), house.as_(host)
+        banned = await admin.put(f"/api/host/bans/{mia.id}", json={"days": 3})
+        assert banned.json() == {"account": mia.id, "until": NOON + 3 * DAY}
+        assert house.revoked == [mia.id]
+        refused = await one.get("/api/blocks")
+        assert (refused.status_code, refused.json()["until"]) == (403, "2027-01-18 08:00 UTC")
+        assert (await one.get("/api/me")).json()["banned"] == NOON + 3 * DAY
+        assert (await one.get("/api/me/data")).status_code == 200
+        house.clock.now += 3 * DAY
+        assert (await one.get("/api/blocks")).status_code == 200
+        house.clock.now = NOON
+        assert (await admin.delete(f"/api/host/bans/{mia.id}")).status_code == 204
+        assert (await one.get("/api/blocks")).status_code == 200
+        safe = await admin.put(f"/api/host/bans/{host.id}", json={"days": 3})
+        assert (safe.status_code, safe.json()["code"]) == (403, "protected-account")
+
+    in_house(tmp_path, play)
+
+
+def test_hosts_are_named_when_the_server_is_started(tmp_path: Path):
+    async def play(house: House) -> None:
+        one = house.client()
+        made = await one.post("/api/sign-up", json={"name": "boss", "password": PASSWORD})
+        assert made.json()["role"] == "host"
+        assert (await one.get("/api/host/reports")).status_code == 200
+
+    async def later(house: House) -> None:
+        one = house.client()
+        known = await one.post("/api/log-in", json={"name": "Boss", "password": PASSWORD})
+        assert known.json()["role"] == "player"
+        assert (await one.get("/api/host/reports")).status_code == 403
+
+    in_house(tmp_path, play, hosts=("Boss",))
+    in_house(tmp_path, later)
