@@ -4,6 +4,7 @@ The toy's classes are plain Python, which a native core does not take as subclas
 """
 
 import pytest
+from msgspec.structs import replace
 
 import starfelt
 
@@ -93,6 +94,13 @@ class OutOfRange(ToyGame):
 class SameMeaning(ToyGame):
     def action(self, action):
         return Action("lay")
+
+
+class LastTouched(ToyGame):
+    """The view shows the questions as they lie: who has just picked something comes last."""
+
+    def view(self, s, seat):
+        return replace(super().view(s, seat), asked=tuple(q.seat for q in s.open))
 
 
 class NoVerb(ToyGame):
@@ -193,6 +201,7 @@ class Wasteful(ToyGame):
     ("broken", "caught_by"),
     [
         (OrderMatters, "order"),
+        (LastTouched, "order"),
         (EmptyAnswers, "answers"),
         (Descending, "answers"),
         (OutOfRange, "answers"),

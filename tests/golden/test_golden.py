@@ -5,6 +5,8 @@ import pytest
 import starfelt
 from tests.golden.playthrough import FOLDER, PLANS, file_of, lines
 
+pytestmark = pytest.mark.unmeasured
+
 STEP = 1 if starfelt.COMPILED else 4  # uncompiled a quarter of them; builds are compared elsewhere
 EVERY = [(name, number) for name, plans in PLANS.items() for number in range(0, len(plans), STEP)]
 

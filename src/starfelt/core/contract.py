@@ -235,10 +235,15 @@ class Inspector:
         self.demand(s.hash() == before, "clones", "playing the clone changed the state")
 
     def check_order(self, s: Any) -> None:
-        """Answers that are open at the same time may come in any order."""
+        """Answers that are open at the same time may come in any order, and nobody sees which."""
         asked = s.asked()
         if len(asked) < 2:
             return
+        turned = s.clone()
+        turned.open = turned.open[::-1]
+        for seat in (*range(s.seats), SPECTATOR):
+            same = seen_in_view(self.game, turned, seat) == seen_in_view(self.game, s, seat)
+            self.demand(same, "order", "a view shows which question was touched last")
         acts = [s.legal(seat) for seat in asked]
         picks = [(seat, a[self.rng.below(len(a))]) for seat, a in zip(asked, acts, strict=True)]
         t, u = s.clone(), s.clone()

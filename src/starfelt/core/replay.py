@@ -60,9 +60,10 @@ class Recorder:
         return self.game.start(r.seats, int(r.seed, 16), r.options, MAKES.index(r.make))
 
     def answer(self, seat: int, action: int) -> None:
-        """Give an answer and write it down."""
+        """Give an answer and write it down; after that it is not what a live table left behind."""
         self.state.answer(seat, action)
         self.replay.answers.append((seat, action))
+        self.replay.course = []
         if len(self.replay.answers) % HASH_EVERY == 0 or self.state.is_over():
             self.note_hash()
 
@@ -76,7 +77,7 @@ class Recorder:
         self.state = self.beginning()
         for seat, action in answers:
             self.state.answer(seat, action)
-        self.replay.answers, self.replay.hashes = answers, kept
+        self.replay.answers, self.replay.hashes, self.replay.course = answers, kept, []
 
     def bytes(self) -> bytes:
         """The replay as a file holds it; the last answer always has its hash."""
@@ -138,7 +139,7 @@ def of_position(document: dict[str, Any], load: Any) -> dict[str, Any]:
 
 def played(game: Game[Any, Any], replay: Replay, name: str) -> Recorder:
     """Play a replay through and compare every hash it has."""
-    answers, hashes = replay.answers, replay.hashes
+    answers, hashes, course = replay.answers, replay.hashes, replay.course
     for key in hashes:
         if key not in map(str, range(len(answers) + 1)):
             raise Refusal("hash-of-nothing", file=name, number=key, answers=len(answers))
@@ -151,6 +152,7 @@ def played(game: Game[Any, Any], replay: Replay, name: str) -> Recorder:
         for seat, action in answers:
             recorder.answer(seat, action)
             check_hash(recorder, hashes, name)
+        replay.course = course
         check_course(recorder, name)
     except IllegalAnswer:
         number = len(replay.answers) + 1
@@ -163,13 +165,19 @@ def check_course(recorder: Recorder, name: str) -> None:
     replay = recorder.replay
     if not replay.course:
         return
-    follower = Follower(recorder.beginning())
     try:
-        follower.follow(replay.course)
+        follower = followed(recorder)
     except Impossible as problem:
         raise Refusal("impossible-course", file=name, number=problem.number) from None
     if follower.answers != replay.answers:
         raise Refusal("other-course", file=name)
+
+
+def followed(recorder: Recorder) -> Follower:
+    """The course of a live table from its beginning to its end."""
+    follower = Follower(recorder.beginning())
+    follower.follow(recorder.replay.course)
+    return follower
 
 
 def check_hash(recorder: Recorder, hashes: dict[str, str], name: str) -> None:

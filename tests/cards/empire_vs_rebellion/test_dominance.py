@@ -61,6 +61,7 @@ def words_of(s):
     return [GAME.action(act).verb for act in s.legal(s.asked()[0])]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("mine", "theirs"), [*product(STRATEGIES, STRATEGIES)])
 def test_every_result(mine, theirs):
     """S11.2, S11.3, S12.1, S12.2, S12.3, S13.1, S13.2, F7, F8, R1, R2, R3, R18, D6, D10, D13"""

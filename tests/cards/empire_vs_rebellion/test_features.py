@@ -79,6 +79,7 @@ def of_all(view):
     return numbers + [question.get("step") == name for name in QUESTIONS]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("prefer", "seed"), GAMES[::4])
 def test_features_tell_what_the_view_tells(prefer, seed):
     for s, _ in game(seed, prefer):

@@ -12,7 +12,7 @@ from tests.cards.empire_vs_rebellion.table import GAME
 from tests.cards.playing import go_on
 
 REBELS, IMPERIALS = [*GAME.cards[16:24]], [*GAME.cards[24:32]]
-GAME_AND_RULES = {"game": "empire_vs_rebellion", "rules": 1}
+GAME_AND_RULES = {"game": "empire_vs_rebellion", "rules": 2}
 
 
 def asks(step, seat, **fields):

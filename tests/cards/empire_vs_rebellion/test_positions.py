@@ -63,6 +63,7 @@ def test_what_follows_a_question_is_mostly_guessed(step, s):
             assert GAME.read(document).hash() == s.hash()
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("prefer", "seed"), GAMES[::4])
 def test_every_position_of_a_game_is_read_back(prefer, seed):
     for s, _ in game(seed, prefer):

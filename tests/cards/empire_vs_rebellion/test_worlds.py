@@ -31,6 +31,7 @@ def worlds(s, seat, number):
 
 
 # -------------------------------------------------------------------------------- over games
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("prefer", "seed"), GAMES[::3])
 def test_worlds_over_whole_games(prefer, seed):
     rng = fast(seed)
@@ -56,6 +57,7 @@ def fits(s, tracker):
     assert events[: len(tracker.last_events)] == tracker.last_events
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("prefer", "seed"), [*GAMES[1::6], *RUN_DOWN])
 def test_all_that_a_seat_was_ever_told_stays_true_in_its_worlds(prefer, seed):
     rng = fast(seed)
@@ -73,6 +75,7 @@ def test_worlds_can_be_played_to_their_end():
 
 
 # -------------------------------------------------------------------------------- each question
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("step", "s"), MIDWAY)
 def test_worlds_at_each_question(step, s):
     rng = fast(7)

@@ -298,6 +298,7 @@ RARELY = ("trade_deck", "rng")
     "options",
     [{}, LATE, STICKY, {"explorer_pile": "infinite", "destroy_own_base": True}, {"cap": 30}],
 )
+@pytest.mark.unmeasured
 def test_a_mutilated_position_is_refused_or_can_be_played(options):
     rng = fast(len(str(options)))
     accepted = 0

@@ -259,6 +259,7 @@ def told_of_all(view):
     return numbers + [question.get("step") == name for name in QUESTIONS]
 
 
+@pytest.mark.unmeasured
 def test_features_tell_what_the_view_tells():
     kinds = set()
     for s, _ in positions(12, first=80):

@@ -87,6 +87,7 @@ def play(s, rng, bold):
     s.answer(seat, legal[rng.below(len(legal))])
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_what_is_known_is_true(seats, bold):

@@ -26,6 +26,7 @@ def positions(seats, games):
         yield s, rng
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_resampled_world_looks_the_same(seats):
     for s, rng in positions(seats, 12):

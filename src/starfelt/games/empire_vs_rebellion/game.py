@@ -30,7 +30,7 @@ ANSWERS_A_ROUND = 12
 
 class EmpireVsRebellion(Game[War, WarView]):
     name = "empire_vs_rebellion"
-    rules = 1
+    rules = 2
     least_seats = 2
     most_seats = 2
     options = (

@@ -107,7 +107,7 @@ def seen_by(s: War, seat: int) -> WarView:
         turn=s.turn,
         turns=s.turns,
         passes=s.passes,
-        asked=tuple(asked(question, seat) for question in s.open),
+        asked=tuple(sorted((asked(q, seat) for q in s.open), key=lambda q: q["seat"])),
         then=tuple(write_step(step) for step in s.stack),
         reserve=tuple(set_in_words(own.reserve)) if own else (),
         deck=tuple(in_words(own.deck.sorted().cards)) if own else (),

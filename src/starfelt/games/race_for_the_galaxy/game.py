@@ -37,7 +37,7 @@ ANSWERS_A_ROUND = 2000
 
 class RaceForTheGalaxy(Game[Race, RaceView]):
     name = "race_for_the_galaxy"
-    rules = 2
+    rules = 3
     least_seats = 2
     most_seats = MOST_SEATS[-1]
     options = (

@@ -140,7 +140,7 @@ def seen_by(s: Race, seat: int) -> RaceView:
         pool=s.pool,
         deck=s.deck.size(),
         discards=s.discards.size(),
-        asked=tuple(asked(s, question, seat) for question in s.open),
+        asked=tuple(sorted((asked(s, q, seat) for q in s.open), key=lambda q: q["seat"])),
         then=tuple(write_step(s, step) for step in s.stack),
         known=traces(s.observer(seat)),
         open=traces(s.observer(-1)),

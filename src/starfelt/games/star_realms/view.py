@@ -91,7 +91,7 @@ def seen_by(s: Realms, seat: int) -> RealmsView:
         trade_deck=s.trade_deck.size(),
         explorers=s.explorers if s.rules.explorers != NOTHING else None,
         scrap_heap=tuple(in_words(s.scrap_heap.cards)),
-        asked=tuple(asked(question, seat) for question in s.open),
+        asked=tuple(sorted((asked(q, seat) for q in s.open), key=lambda q: q["seat"])),
         then=tuple(write_step(step) for step in s.stack),
         hand=tuple(in_words(s.players[seat].hand.cards)) if seat >= 0 else (),
         to_top=s.to_top,
