@@ -15,9 +15,14 @@ class Actor(Struct, frozen=True):
     seat: int = NOBODY
 
 
+def sits(table: Table, actor: Actor) -> bool:
+    """Is it still the actor's seat?  Somebody else may sit there by now."""
+    return actor.seat in table.seats_of(actor.who)
+
+
 def must_play(table: Table, actor: Actor) -> None:
     """The actor sits at a table at which a game is going on."""
-    if actor.seat == NOBODY:
+    if not sits(table, actor):
         raise Refusal("no-seat-of-yours")
     if table.status == OPEN:
         raise Refusal("game-not-begun")
@@ -26,5 +31,7 @@ def must_play(table: Table, actor: Actor) -> None:
 
 
 def must_decide(table: Table, actor: Actor) -> None:
+    """The actor plays, and no bot does it instead."""
+    must_play(table, actor)
     if not table.seats[actor.seat].decides:
         raise Refusal("seat-is-played-by-bot")

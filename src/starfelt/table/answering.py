@@ -21,6 +21,8 @@ def answer(table: Table, actor: Actor, command: Answer, now: int) -> list[Row]:
         raise Refusal("not-asked")
     trial = Trial(table, actor.seat, now, who=actor.who)
     for action in command.actions:
+        if not trial.is_one_choice:
+            raise Refusal("more-than-one-choice")
         trial.answer(action)
     return trial.rows
 

@@ -2,7 +2,8 @@
 
 none              nobody is hurried
 move:60           60 seconds for each answer
-fischer:600+10    600 seconds, and 10 more whenever one's move is over
+fischer:600+10    600 seconds, and 10 more whenever one's move is over; who has none left is
+                  played by the easy bot, question by question
 days:3            three days for each answer
 """
 
@@ -24,7 +25,7 @@ DAY = 24 * 3600 * SECOND
 BOUNDS = {MOVE: (5, 3600), FISCHER: (10, 24 * 3600), DAYS: (1, 30)}
 MOST_MORE = 600
 
-FORM = re.compile(r"(move|days):(\d{1,6})|(fischer):(\d{1,6})\+(\d{1,6})")
+FORM = re.compile(r"(move|days):([0-9]{1,6})|(fischer):([0-9]{1,6})\+([0-9]{1,6})")
 EXPECTED = "none, move:5-3600, fischer:10-86400+0-600, days:1-30"
 
 
@@ -35,11 +36,11 @@ class Clock(Struct, frozen=True):
     base: int = 0
     more: int = 0
 
-    def after(self, left: int, used: int, move_over: bool) -> int:
-        """What is left after an answer that took so long."""
+    def gain(self, left: int, move_over: bool) -> int:
+        """What an answer adds to the clock of who gave it, on which so much is left."""
         if self.kind != FISCHER:
-            return self.base
-        return max(0, left - used) + (self.more if move_over else 0)
+            return self.base - left
+        return self.more if move_over else 0
 
 
 def read_clock(words: str) -> Clock:

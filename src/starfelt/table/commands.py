@@ -29,8 +29,12 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back my last choice, if nobody has learned anything by it."""
+    """Take back my last choice, if nobody has learned anything by it.
 
+    With the number of my next question it is done once, however often it is sent.
+    """
+
+    question: Annotated[int, Meta(ge=0)] | None = None
     id: Key = ""
 
 

@@ -6,56 +6,72 @@ has answered since; all else is proposed, and carried out when every person at t
 
 from starfelt.core.refusal import Refusal
 from starfelt.table import rows
-from starfelt.table.actor import Actor, must_decide, must_play
+from starfelt.table.actor import Actor, must_decide
 from starfelt.table.commands import Agree, Decline, Propose, Resume, Undo
 from starfelt.table.rows import Row
+from starfelt.table.seats import UNDONE
+from starfelt.table.standing import last_choice, last_noticed_choice, last_to_be_noticed
 from starfelt.table.table import PAUSED, Table
 
 
 def undo(table: Table, actor: Actor, command: Undo, now: int) -> list[Row]:
-    must_play(table, actor)
+    must_decide(table, actor)
+    if undone_before(table, actor, command):
+        return []
+    must_go_on(table)
+    kept = last_choice(table.standing, actor.seat)
+    if kept is None:
+        raise Refusal("nothing-to-undo")
+    if not table.seats[actor.seat].free:
+        if last_to_be_noticed(table.standing) != actor.seat:
+            raise Refusal("undo-others")
+        raise Refusal("undo-secrets")
+    # Unnoticed picks are taken back unnoticed: as nobody saw them, nobody sees them go.
+    quiet = all(answer.quiet for answer in table.standing[kept:])
+    return [Row(rows.UNDO, actor.seat, now, kept, quiet, who=actor.who)]
+
+
+def undone_before(table: Table, actor: Actor, command: Undo) -> bool:
+    """Is it the same message once more?"""
+    if command.question is None:
+        return False
+    given = table.seats[actor.seat].given[command.question :]
+    if given and given[0] != UNDONE:
+        raise Refusal("answered-already")
+    return bool(given)
+
+
+def must_go_on(table: Table) -> None:
     if table.status == PAUSED:
         raise Refusal("table-is-paused")
-    if not any(seat == actor.seat for seat, _ in table.answers):
-        raise Refusal("nothing-to-undo")
-    if table.owner != actor.seat:
-        raise Refusal("undo-others")
-    if not table.free:
-        raise Refusal("undo-secrets")
-    return [undone(table, actor, table.free[-1], now)]
-
-
-def undone(table: Table, actor: Actor, kept: int, now: int) -> Row:
-    """Unnoticed picks are taken back unnoticed: as nobody saw them, nobody sees them go."""
-    quiet = all(table.quiets[kept:])
-    return Row(rows.UNDO, actor.seat, now, kept, quiet, who=actor.who)
 
 
 def undo_by_consent(table: Table, seat: int) -> int:
-    """How many answers stand if this seat's last choice is taken back."""
-    for n in range(len(table.answers) - 1, -1, -1):
-        if table.answers[n][0] == seat and table.firsts[n]:
-            return n
-    raise Refusal("nothing-to-undo")
+    """How many answers stand if this seat's last choice that others know of is taken back."""
+    kept = last_noticed_choice(table.standing, seat)
+    if kept is None:
+        raise Refusal("nothing-to-undo")
+    return kept
 
 
 def propose(table: Table, actor: Actor, command: Propose, now: int) -> list[Row]:
-    must_play(table, actor)
     must_decide(table, actor)
-    if table.proposal is not None:
+    proposal = table.proposal
+    if proposal is not None:
+        if (proposal.by, proposal.what) == (actor.seat, command.what):
+            return []
         raise Refusal("proposal-is-open")
-    if command.what == "pause" and table.status == PAUSED:
-        raise Refusal("table-is-paused")
+    if command.what != "abandon":
+        must_go_on(table)
     if command.what == "undo":
         undo_by_consent(table, actor.seat)  # refuses if there is nothing
     row = Row(rows.PROPOSE, actor.seat, now, who=actor.who, text=command.what)
-    if table.deciders() == [actor.seat]:
+    if set(table.deciders()) <= set(table.seats_of(actor.who)):
         return [row, carried_out(table, command.what, actor, now)]
     return [row]
 
 
 def agree(table: Table, actor: Actor, command: Agree, now: int) -> list[Row]:
-    must_play(table, actor)
     must_decide(table, actor)
     proposal = table.proposal
     if proposal is None:
@@ -63,7 +79,7 @@ def agree(table: Table, actor: Actor, command: Agree, now: int) -> list[Row]:
     if actor.seat in proposal.agreed:
         return []
     row = Row(rows.AGREE, actor.seat, now, who=actor.who)
-    if set(table.deciders()) <= proposal.agreed | {actor.seat}:
+    if set(table.deciders()) <= proposal.agreed.union(table.seats_of(actor.who)):
         by = Actor(table.seats[proposal.by].who, "", proposal.by)
         return [row, carried_out(table, proposal.what, by, now)]
     return [row]
@@ -79,7 +95,6 @@ def carried_out(table: Table, what: str, by: Actor, now: int) -> Row:
 
 def decline(table: Table, actor: Actor, command: Decline, now: int) -> list[Row]:
     """By anybody who is asked to agree, and by who proposed it."""
-    must_play(table, actor)
     must_decide(table, actor)
     if table.proposal is None:
         raise Refusal("nothing-proposed")
@@ -87,7 +102,7 @@ def decline(table: Table, actor: Actor, command: Decline, now: int) -> list[Row]
 
 
 def resume(table: Table, actor: Actor, command: Resume, now: int) -> list[Row]:
-    must_play(table, actor)
+    must_decide(table, actor)
     if table.status != PAUSED:
         raise Refusal("table-is-not-paused")
     return [Row(rows.RESUME, actor.seat, now, who=actor.who)]

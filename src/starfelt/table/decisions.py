@@ -23,7 +23,7 @@ from starfelt.table.commands import (
     Unseat,
 )
 from starfelt.table.rows import Row
-from starfelt.table.table import Table
+from starfelt.table.table import PAUSED, Table
 
 
 def decide(table: Table, actor: Actor, command: AnyCommand, now: int) -> list[Row]:
@@ -35,7 +35,11 @@ def resign(table: Table, actor: Actor, command: Resign, now: int) -> list[Row]:
     must_play(table, actor)
     if table.seats[actor.seat].resigned:
         return []
-    return [Row(rows.RESIGN, actor.seat, now, who=actor.who)]
+    row = Row(rows.RESIGN, actor.seat, now, who=actor.who)
+    goes_on = sum(not seat.resigned for seat in table.seats) > 2
+    if goes_on and table.status == PAUSED and table.deciders() == [actor.seat]:
+        return [row, Row(rows.RESUME, actor.seat, now, who=actor.who)]  # nobody else could do it
+    return [row]
 
 
 def back(table: Table, actor: Actor, command: Back, now: int) -> list[Row]:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.table import rows
 from starfelt.table.rows import Row
-from starfelt.table.table import RUNNING, Table
+from starfelt.table.table import PLAYING, Table
 
 SPOKEN = (rows.SAY, rows.PROPOSE)  # rows whose text everybody may read
 
@@ -123,17 +123,9 @@ def seat_now(table: Table, number: int, at: int) -> SeatNow:
         who="" if seat.is_bot else seat.who,
         resigned=seat.resigned,
         away=seat.is_away,
-        left=time_left(table, number, at) if table.setup.clock.base else None,
-        running=table.is_hurried(seat),
+        left=seat.time_left(at) if table.setup.clock.base else None,
+        running=bool(seat.since),
     )
-
-
-def time_left(table: Table, number: int, at: int) -> int:
-    seat = table.seats[number]
-    if not seat.since:
-        return seat.left
-    until = table.paused_at if table.status != "playing" and table.paused_at else at
-    return max(0, seat.left - (until - seat.since))
 
 
 def proposal_now(table: Table) -> ProposalNow | None:
@@ -143,7 +135,10 @@ def proposal_now(table: Table) -> ProposalNow | None:
 
 def can_undo(table: Table, reader: int) -> bool:
     """May the reader take something back without asking?"""
-    return table.status in RUNNING and table.owner == reader != SPECTATOR and bool(table.free)
+    if reader == SPECTATOR or table.status != PLAYING:
+        return False
+    seat = table.seats[reader]
+    return seat.decides and seat.free > 0
 
 
 def asked(table: Table, reader: int) -> Asked | None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from starfelt.core.course import KINDS, Moment
+from starfelt.core.course import KINDS, UNPICK, Moment
 from starfelt.core.replay import FORMAT, Recorder, Replay, commitment
 from starfelt.core.rng import KEYED, MAKES
-from starfelt.table.rows import Row
+from starfelt.table.rows import UNDO, Row
 from starfelt.table.table import Table
 
 
@@ -13,7 +13,6 @@ def recorded(table: Table, rows: Sequence[Row]) -> Recorder:
     """The replay of a table with these rows; it holds the seed, so only after the end."""
     assert table.is_over(), "the seed of a running game is a secret"
     setup = table.setup
-    course = [Moment(row.kind, row.seat, row.value, row.at) for row in rows if row.kind in KINDS]
     replay = Replay(
         FORMAT,
         setup.game,
@@ -24,9 +23,15 @@ def recorded(table: Table, rows: Sequence[Row]) -> Recorder:
         setup.seed,
         players=[seat.name for seat in table.seats],
         commitment=commitment(setup.seed),
-        course=course,
     )
     recorder = Recorder(table.game, replay)
     for seat, action in table.answers:
         recorder.answer(seat, action)
+    replay.course = [moment(row) for row in rows if row.kind in KINDS]
     return recorder
+
+
+def moment(row: Row) -> Moment:
+    """A row as a replay keeps it; picks taken back unnoticed leave those of others standing."""
+    kind = UNPICK if row.kind == UNDO and row.quiet else row.kind
+    return Moment(kind, row.seat, row.value, row.at)

@@ -2,7 +2,7 @@
 
 from starfelt.core.refusal import Refusal
 from starfelt.table import rows
-from starfelt.table.actor import Actor
+from starfelt.table.actor import Actor, sits
 from starfelt.table.commands import PutBot, Sit, Stand, Unseat
 from starfelt.table.rows import NOBODY, Row
 from starfelt.table.seats import BOT
@@ -39,7 +39,7 @@ def free_seat(table: Table, wanted: int | None) -> int:
     if wanted is None:
         return free[0]
     if wanted >= len(table.seats):
-        raise Refusal("no-such-seat", seat=wanted + 1, seats=len(table.seats))
+        raise Refusal("table-has-fewer-seats", seat=wanted + 1, seats=len(table.seats))
     if wanted not in free:
         raise Refusal("seat-is-taken", seat=wanted + 1)
     return wanted
@@ -47,19 +47,25 @@ def free_seat(table: Table, wanted: int | None) -> int:
 
 def stand(table: Table, actor: Actor, command: Stand, now: int) -> list[Row]:
     must_be_open(table)
-    if actor.seat == NOBODY:
+    if not sits(table, actor):
         return []
-    return [Row(rows.STAND, actor.seat, now, who=actor.who)]
+    return [stood_up(table, actor.seat, now)]
 
 
 def unseat(table: Table, actor: Actor, command: Unseat, now: int) -> list[Row]:
     must_host(table, actor)
     must_be_open(table)
     if command.seat >= len(table.seats):
-        raise Refusal("no-such-seat", seat=command.seat + 1, seats=len(table.seats))
+        raise Refusal("table-has-fewer-seats", seat=command.seat + 1, seats=len(table.seats))
     if table.seats[command.seat].is_open:
         return []
-    return [Row(rows.STAND, command.seat, now, who=actor.who)]
+    return [stood_up(table, command.seat, now)]
+
+
+def stood_up(table: Table, seat: int, now: int) -> Row:
+    """A seat is free again; the row says whose it was, whoever wanted it."""
+    left = table.seats[seat]
+    return Row(rows.STAND, seat, now, who=left.who, name=left.name)
 
 
 def must_be_open(table: Table) -> None:

@@ -19,6 +19,7 @@ class Seat:
         self.left = 0  # milliseconds on the clock when it was last started
         self.since = 0  # when it was started; 0 while it stands
         self.given = array("i")  # every answer this seat has given, by the number of the question
+        self.free = 0  # how many of its last choices it may take back without asking
 
     @property
     def is_open(self) -> bool:
@@ -56,3 +57,14 @@ class Seat:
 
     def leave(self) -> None:
         self.who = self.name = ""
+
+    # ------------------------------------------------------------------ the clock
+    def start_clock(self, at: int) -> None:
+        self.since = self.since or at
+
+    def stop_clock(self, at: int) -> None:
+        self.left, self.since = self.time_left(at), 0
+
+    def time_left(self, at: int) -> int:
+        used = max(0, at - self.since) if self.since else 0
+        return max(0, self.left - used)

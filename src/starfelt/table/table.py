@@ -3,6 +3,8 @@
 Every change is a row.  `decisions` turn what somebody wants into rows, or refuse it; the rows are
 stored; then they are applied here.  So a table that was built from its log is the same table, on
 whatever machine, and two that saw the same rows agree.
+
+A quiet row changes nothing that anybody but its seat is ever shown.
 """
 
 from collections.abc import Callable
@@ -11,13 +13,16 @@ from typing import Any
 from msgspec import Struct
 
 import starfelt
+from starfelt.core.course import winners
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.refusal import Refusal
 from starfelt.table import rows
 from starfelt.table.innocence import innocent
 from starfelt.table.rows import Row
-from starfelt.table.seats import UNDONE, Seat
+from starfelt.table.seats import Seat
 from starfelt.table.setup import Setup
+from starfelt.table.standing import Standing
+from starfelt.table.undoing import undone
 
 OPEN = "open"  # seats are free
 PLAYING = "playing"
@@ -50,14 +55,9 @@ class Table:
         self.state: Any = None  # before the first card there is none
         self.number = 0  # of rows
         self.public = 0  # of rows that everybody may know of: this number may be told
-        self.changed = 0  # when the last row was written
-        self.answers: list[tuple[int, int]] = []  # those that stand
-        self.firsts = bytearray()  # by answer: does a choice begin with it?
-        self.quiets = bytearray()  # by answer: did nobody but its seat notice it?
-        self.owner = rows.NOBODY  # whose answers were the last ones,
-        self.free: list[int] = []  # and where those began that can be taken back without asking
+        self.changed = 0  # when the last of those was written
+        self.standing: list[Standing] = []
         self.proposal: Proposal | None = None
-        self.paused_at = 0
         self.keys: dict[str, None] = {}  # of messages that may be sent again
 
     # ------------------------------------------------------------------ who is who
@@ -69,6 +69,11 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if seat.decides]
 
     # ------------------------------------------------------------------ where the game stands
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """Those that stand, as a replay keeps them."""
+        return [(answer.seat, answer.action) for answer in self.standing]
+
     def asked(self) -> list[int]:
         """The seats that owe an answer now."""
         if self.status != PLAYING:
@@ -91,40 +96,31 @@ class Table:
         """By seat, the best first; who resigned comes last.  Nobody has one without a result."""
         if self.status != OVER:
             return []
-        if not self.state.is_over():  # all but one have resigned
-            return [2 if seat.resigned else 1 for seat in self.seats]
-        best = max(self.state.returns())
+        resigned = [n for n, seat in enumerate(self.seats) if seat.resigned]
+        won = winners(self.state, resigned)
+        last = 3 if self.state.is_over() else 2  # else all but one have resigned
         return [
-            3 if seat.resigned else 1 if result == best else 2
-            for seat, result in zip(self.seats, self.state.returns(), strict=True)
+            1 if n in won else last if seat.resigned else 2 for n, seat in enumerate(self.seats)
         ]
 
     def due(self) -> int:
         """When the time of some seat will be over; 0 if nobody is hurried."""
-        times = [seat.since + seat.left for seat in self.seats if self.is_hurried(seat)]
-        return min(times, default=0)
+        return min((seat.since + seat.left for seat in self.seats if seat.since), default=0)
 
     def late(self, now: int) -> list[int]:
         """The seats whose time is over."""
-        return [
-            n
-            for n, seat in enumerate(self.seats)
-            if self.is_hurried(seat) and seat.since + seat.left <= now
-        ]
-
-    def is_hurried(self, seat: Seat) -> bool:
-        return bool(seat.since) and self.status == PLAYING
+        return [n for n, seat in enumerate(self.seats) if seat.since and seat.time_left(now) == 0]
 
     # ------------------------------------------------------------------ rows
     def apply(self, row: Row) -> None:
         """Let happen what a row says; it was decided before."""
         APPLIED[row.kind](self, row)
         self.number += 1
-        self.public += not row.quiet
-        self.changed = row.at
         if row.key:
             self.remember(row.key)
         if not row.quiet:
+            self.public += 1
+            self.changed = row.at
             self.set_clocks(row.at)
 
     def remember(self, key: str) -> None:
@@ -144,46 +140,60 @@ class Table:
         self.status = PLAYING
         for seat in self.seats:
             seat.left = self.setup.clock.base
-        self.check_end()
 
     def beginning(self) -> Any:
         s = self.setup
         return self.game.start(s.seats, int(s.seed, 16), s.options)
 
+    # ------------------------------------------------------------------ answers
     def answer(self, row: Row) -> None:
         """An answer moves the game, whoever gave it."""
         seat = self.seats[row.seat]
         before = self.chance()
         self.state.answer(row.seat, row.value)
         self.note_undo(row, before)
-        self.answers.append((row.seat, row.value))
-        self.firsts.append(row.part == 0)
-        self.quiets.append(row.quiet)
+        gained = 0 if row.quiet else self.noticed(row)
+        first = row.part == 0
+        self.standing.append(Standing(row.seat, row.value, first, row.quiet, gained))
         seat.given.append(row.value)
-        if row.kind == rows.ANSWER:
-            seat.missed = 0
-        elif row.kind == rows.TIME_OUT and not row.quiet:
-            seat.missed += 1
-        if not row.quiet:
-            self.stop_clock(row)
-            self.proposal = None
         self.check_end()
 
-    def chance(self) -> tuple[int, int]:
+    def noticed(self, row: Row) -> int:
+        """What an answer does at the table, where all know of it; returns the time gained by it."""
+        seat = self.seats[row.seat]
+        if row.kind == rows.ANSWER:
+            seat.missed = 0
+        elif row.kind == rows.TIME_OUT:
+            seat.missed += 1
+        self.proposal = None
+        if not seat.since:
+            return 0
+        seat.stop_clock(row.at)
+        gained = self.setup.clock.gain(seat.left, row.seat not in self.state.asked())
+        seat.left += gained
+        return gained
+
+    def chance(self) -> list[int]:
         """Where the generator stands: it moves when cards are drawn or shuffled."""
-        rng = self.state.rng
-        return rng.counter, rng.at
+        found: list[int] = self.state.rng.numbers()
+        return found
 
-    def note_undo(self, row: Row, before: tuple[int, int]) -> None:
-        """Which answers may be taken back freely: no hidden card seen, no other seat's since."""
-        if row.seat != self.owner:
-            self.owner, self.free = row.seat, []
-        if row.part == 0:
-            self.free.append(len(self.answers))
+    def note_undo(self, row: Row, before: list[int]) -> None:
+        """Which choices may be taken back freely: no hidden card seen, nobody else's since."""
+        seat = self.seats[row.seat]
+        seat.free += row.part == 0
         if not self.may_be_taken_back(row, before):
-            self.free.clear()
+            seat.free = 0
+        if not row.quiet:
+            self.bind_all_but(row.seat)
 
-    def may_be_taken_back(self, row: Row, before: tuple[int, int]) -> bool:
+    def bind_all_but(self, number: int) -> None:
+        """The others may not take anything back freely any more."""
+        for n, seat in enumerate(self.seats):
+            if n != number:
+                seat.free = 0
+
+    def may_be_taken_back(self, row: Row, before: list[int]) -> bool:
         if row.kind != rows.ANSWER or self.seats[row.seat].is_bot or before != self.chance():
             return False
         return innocent(self.game, self.page(), row.seat)
@@ -192,20 +202,6 @@ class Table:
         playing = [seat for seat in self.seats if not seat.resigned]
         if self.state.is_over() or len(playing) < 2:
             self.status = OVER
-            self.proposal = None
-
-    def undo(self, row: Row) -> None:
-        self.answers = self.answers[: row.value]
-        self.firsts = self.firsts[: row.value]
-        self.quiets = self.quiets[: row.value]
-        self.free = [start for start in self.free if start < row.value]
-        self.state = self.beginning()
-        for number, action in self.answers:
-            self.state.answer(number, action)
-        for number, seat in enumerate(self.seats):
-            if number == row.seat or not row.quiet:
-                seat.given.append(UNDONE)
-        if not row.quiet:
             self.proposal = None
 
     def back(self, row: Row) -> None:
@@ -218,24 +214,24 @@ class Table:
 
     # ------------------------------------------------------------------ consent
     def propose(self, row: Row) -> None:
-        self.proposal = Proposal(row.text, row.seat, frozenset({row.seat}))
+        agreed = frozenset(self.seats_of(self.seats[row.seat].who))
+        self.proposal = Proposal(row.text, row.seat, agreed)
 
     def agree(self, row: Row) -> None:
         assert self.proposal is not None
         p = self.proposal
-        self.proposal = Proposal(p.what, p.by, p.agreed | {row.seat})
+        agreed = p.agreed.union(self.seats_of(self.seats[row.seat].who))
+        self.proposal = Proposal(p.what, p.by, agreed)
 
     def decline(self, row: Row) -> None:
         self.proposal = None
 
     def pause(self, row: Row) -> None:
         self.status = PAUSED
-        self.paused_at = row.at
         self.proposal = None
 
     def resume(self, row: Row) -> None:
         self.status = PLAYING
-        self.give_time(row.at - self.paused_at)
 
     def abandon(self, row: Row) -> None:
         self.status = ABANDONED
@@ -245,37 +241,25 @@ class Table:
         self.status = CLOSED
         self.proposal = None
 
-    def grace(self, row: Row) -> None:
-        if self.status == PLAYING:
-            self.give_time(row.value)
-
     def noted(self, row: Row) -> None:
         """What was said, or that a bot failed, changes nothing."""
 
     # ------------------------------------------------------------------ clocks
-    def stop_clock(self, row: Row) -> None:
-        """The one who answered has used up some time."""
-        seat = self.seats[row.seat]
-        if seat.since:
-            over = row.seat not in self.state.asked()
-            seat.left = self.setup.clock.after(seat.left, row.at - seat.since, over)
-            seat.since = 0
+    def grace(self, row: Row) -> None:
+        for seat in self.seats:
+            if seat.since:
+                seat.since = min(row.at, seat.since + row.value)
 
     def set_clocks(self, at: int) -> None:
         """Clocks run for the people who are asked, and stand for all others."""
-        if self.status != PLAYING or not self.setup.clock.base:
+        if not self.setup.clock.base:
             return
-        asked = self.state.asked()
+        asked = self.asked()
         for n, seat in enumerate(self.seats):
-            if n not in asked or not seat.decides:
-                seat.since = 0
-            elif not seat.since:
-                seat.since = at
-
-    def give_time(self, time: int) -> None:
-        for seat in self.seats:
-            if seat.since:
-                seat.since += time
+            if n in asked and seat.decides:
+                seat.start_clock(at)
+            else:
+                seat.stop_clock(at)
 
 
 APPLIED: dict[str, Callable[[Table, Row], None]] = {
@@ -286,7 +270,7 @@ APPLIED: dict[str, Callable[[Table, Row], None]] = {
     rows.TIME_OUT: Table.answer,
     rows.STAND_IN: Table.answer,
     rows.BACK: Table.back,
-    rows.UNDO: Table.undo,
+    rows.UNDO: undone,
     rows.PROPOSE: Table.propose,
     rows.AGREE: Table.agree,
     rows.DECLINE: Table.decline,

@@ -17,6 +17,8 @@ class Trial:
         self.kind = kind
         self.who = who
         self.state = table.state.clone()
+        self.question = self.state.question(seat)
+        self.picks = int(self.question.picks(self.state))
         self.rows: list[Row] = []
 
     def answer(self, action: int) -> None:
@@ -40,3 +42,12 @@ class Trial:
     def goes_on(self) -> bool:
         """Has nobody noticed anything yet, so that more picks belong to this choice?"""
         return not self.rows or (self.rows[-1].quiet and self.seat in self.state.asked())
+
+    @property
+    def is_one_choice(self) -> bool:
+        """Is the same choice still being made?  What follows it may not be tried out in advance:
+        whether it is possible may depend on cards that have just been drawn."""
+        question = self.state.question(self.seat)
+        if question is None or type(question) is not type(self.question):
+            return False
+        return int(question.picks(self.state)) == self.picks - len(self.rows)

@@ -6,14 +6,16 @@ from typing import Any
 import msgspec
 
 import starfelt
+from starfelt.bots import BOTS
 from starfelt.core.game import SPECTATOR
 from starfelt.core.options import Choice, Flag, Number, Option
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder, read_file
-from starfelt.lines.players import names, usual
+from starfelt.lines.course import Course, course_lines, course_of
+from starfelt.lines.players import Player, names, usual
 from starfelt.lines.screen import Screen
 from starfelt.terminal.chronicle import Chronicle
-from starfelt.terminal.players import remembered
+from starfelt.terminal.players import printable, remembered
 from starfelt.text import Text
 
 
@@ -134,7 +136,9 @@ class Look:
         if seat is not None and seat >= seats:
             raise Refusal("no-such-seat", seat=seat, most=seats - 1)
         self.answers = answers
-        if at is not None:
+        self.committed = bool(recorder.replay.commitment)
+        self.course = course_of(recorder)
+        if at is not None and at < answers:
             recorder.back_to(at)
         self.recorder = recorder
         self.seat = seat if seat is not None else SPECTATOR
@@ -150,18 +154,41 @@ class Look:
             "answers": self.answers,
             "at": len(replay.answers),
             "seat": self.seat,
-            "over": self.recorder.state.is_over(),
+            "over": self.recorder.state.is_over() or self.is_at_the_end(),
+            "committed": self.committed,
+            "course": self.course,
             "log": self.told,
             "view": game.view(self.recorder.state, self.seat),
         }
 
+    def is_at_the_end(self) -> bool:
+        """Are all answers shown of a live game that is over?"""
+        whole = len(self.recorder.replay.answers) == self.answers
+        return whole and self.course is not None and self.course.is_over
+
+    def is_live(self) -> bool:
+        return self.committed or self.course is not None
+
+
+def live_names(text: Text, players: list[str], seats: int) -> list[str]:
+    """What people and bots at a live table are called; a file may lack some."""
+    return names(
+        text,
+        [
+            Player(bot=word) if word in BOTS else Player(name=printable(word))
+            for word in (players + [""] * seats)[:seats]
+        ],
+    )
+
 
 def replay(text: Text, look: Look) -> list[str]:
-    """The log as the seat was told it, and the table as it sees it."""
+    """The log as the seat was told it, the table as it sees it, and how it went at the table."""
     recorder, state = look.recorder, look.recorder.state
-    number = recorder.replay.seats
-    seated = remembered(recorder.replay.players, number) or usual(number)
-    called = names(text, seated)
+    players, seats = recorder.replay.players, recorder.replay.seats
+    if look.is_live():
+        called = live_names(text, players, seats)
+    else:
+        called = names(text, remembered(players, seats) or usual(seats))
     screen = Screen(text, recorder.game, called, look.seat)
     at = len(recorder.replay.answers)
     title = text.game(recorder.game.name)
@@ -169,7 +196,11 @@ def replay(text: Text, look: Look) -> list[str]:
     lines += [text("cli-replay-seat", seat=seat, player=name) for seat, name in enumerate(called)]
     view = screen.view(state)
     lines += ["", *screen.log(look.told), "", *screen.table(view), ""]
-    return lines + ([screen.ending(state)] if state.is_over() else screen.prompts(view))
+    if state.is_over():
+        lines.append(screen.ending(state))
+    elif not look.is_at_the_end():
+        lines += screen.prompts(view)
+    return lines + (course_lines(text, look.course, called) if look.course else [])
 
 
 def verified(path: Path) -> dict[str, Any]:
@@ -178,22 +209,34 @@ def verified(path: Path) -> dict[str, Any]:
     answers = len(recorder.replay.answers)
     document = msgspec.json.decode(path.read_bytes())
     hashes = document.get("hashes", {}) if "format" in document else {}
+    course = course_of(recorder)
     return {
         "file": str(path),
         "game": recorder.game.name,
         "rules": recorder.game.rules,
         "seats": recorder.replay.seats,
+        "players": recorder.replay.players,
         "answers": answers,
         "hashes": len(hashes),
-        "over": recorder.state.is_over(),
+        "over": recorder.state.is_over() or (course is not None and course.is_over),
+        "committed": bool(recorder.replay.commitment),
+        "course": course,
         "hash": recorder.state.hash(),
         "ok": True,
     }
 
 
 def verification(text: Text, facts: dict[str, Any]) -> list[str]:
+    course: Course | None = facts["course"]
     key = "cli-verified-over" if facts["over"] else "cli-verified"
-    return [text(key, file=facts["file"], answers=facts["answers"], hashes=facts["hashes"])]
+    if course is not None and course.end:
+        key = "cli-verified-ended"
+    lines = [text(key, file=facts["file"], answers=facts["answers"], hashes=facts["hashes"])]
+    if facts["committed"]:
+        lines.append(text("cli-verified-commitment"))
+    if course is None:
+        return lines
+    return lines + course_lines(text, course, live_names(text, facts["players"], facts["seats"]))
 
 
 # -------------------------------------------------------------------------------- checks

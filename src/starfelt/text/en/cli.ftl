@@ -115,6 +115,34 @@ cli-verified-over = { $file }: { $answers ->
         [one] 1 hash
        *[other] { $hashes } hashes
     } agree. The game was played to its end.
+cli-verified-ended = { $file }: { $answers ->
+        [one] 1 answer
+       *[other] all { $answers } answers
+    } and { $hashes ->
+        [one] 1 hash
+       *[other] { $hashes } hashes
+    } agree. The game ended early.
+cli-verified-commitment = The seed is the one that was promised before the first card.
+
+## How a game at a live table went
+
+cli-course-taken-back = { $number ->
+        [one] 1 answer was taken back.
+       *[other] { $number } answers were taken back.
+    }
+cli-course-time-outs = { $number ->
+        [one] A bot gave 1 answer because somebody's time was over.
+       *[other] A bot gave { $number } answers because somebody's time was over.
+    }
+cli-course-stand-ins = { $number ->
+        [one] A bot gave 1 answer in place of somebody who was away or had resigned.
+       *[other] A bot gave { $number } answers in place of somebody who was away or had resigned.
+    }
+cli-course-resigned = { $player } resigned.
+cli-course-won-by-resignation = { $player } wins, for everybody else has resigned.
+cli-course-first-rank = Of those who did not resign, { $player } comes first.
+cli-course-abandon = The game was abandoned by consent of all. Nobody wins.
+cli-course-close = Those who run the server closed the table. Nobody wins.
 
 cli-checked = { $game }: { $games } games, { $answers } answers, { $pairs } pairs compared, { $different } different.
 cli-check-passed = ok: { $check }.

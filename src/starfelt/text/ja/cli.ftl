@@ -88,6 +88,19 @@ cli-replay-seat = 席{ $seat }：{ $player }
 
 cli-verified = { $file }：回答{ $answers }個とハッシュ{ $hashes }個は全て一致しました。ゲームはまだ終わっていません。
 cli-verified-over = { $file }：回答{ $answers }個とハッシュ{ $hashes }個は全て一致しました。ゲームは最後まで遊ばれています。
+cli-verified-ended = { $file }：回答{ $answers }個とハッシュ{ $hashes }個は全て一致しました。ゲームは途中で終わりました。
+cli-verified-commitment = シードは、最初のカードの前に約束されたものと一致しました。
+
+## ライブのテーブルの経過
+
+cli-course-taken-back = { $number }個の回答が取り消されました。
+cli-course-time-outs = 持ち時間がなくなったため、ボットが{ $number }個の回答をしました。
+cli-course-stand-ins = 席を外した人や投了した人の代わりに、ボットが{ $number }個の回答をしました。
+cli-course-resigned = { $player }が投了しました。
+cli-course-won-by-resignation = ほかの全員が投了したので、{ $player }の勝ちです。
+cli-course-first-rank = 投了しなかった人の中では{ $player }が1位です。
+cli-course-abandon = ゲームは全員の賛成で打ち切られました。勝敗はありません。
+cli-course-close = サーバーの管理者がテーブルを閉じました。勝敗はありません。
 
 cli-checked = { $game }：{ $games }回の対戦、{ $answers }個の回答、比べた組{ $pairs }、違いのあった組{ $different }
 cli-check-passed = 合格：{ $check }

@@ -88,6 +88,19 @@ cli-replay-seat = 座位{ $seat }：{ $player }
 
 cli-verified = { $file }：{ $answers }個答案和{ $hashes }個雜湊值全部相符。遊戲還沒有結束。
 cli-verified-over = { $file }：{ $answers }個答案和{ $hashes }個雜湊值全部相符。遊戲已經玩到最後。
+cli-verified-ended = { $file }：{ $answers }個答案和{ $hashes }個雜湊值全部相符。遊戲在中途結束。
+cli-verified-commitment = 種子與發第一張牌之前承諾的相符。
+
+## 連線牌桌的經過
+
+cli-course-taken-back = 有{ $number }個答案被收回。
+cli-course-time-outs = 因為時間用完，電腦玩家代為回答了{ $number }次。
+cli-course-stand-ins = 電腦玩家代替離開或認輸的玩家回答了{ $number }次。
+cli-course-resigned = { $player }認輸了。
+cli-course-won-by-resignation = 其他人都認輸了，{ $player }獲勝。
+cli-course-first-rank = 在沒有認輸的人當中，{ $player }名列第一。
+cli-course-abandon = 遊戲經所有人同意而中止，不分勝負。
+cli-course-close = 伺服器管理者關閉了牌桌，不分勝負。
 
 cli-checked = { $game }：{ $games }場遊戲，{ $answers }個答案，比較了{ $pairs }組，有差異的{ $different }組
 cli-check-passed = 通過：{ $check }
