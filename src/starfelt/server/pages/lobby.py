@@ -1,0 +1,110 @@
+"""The lobby: the games, tables with free seats, one's own games, and the ways to a table."""
+
+from typing import Any
+
+from starlette.responses import Response
+
+import starfelt
+from starfelt.core.refusal import Refusal
+from starfelt.server.accounts import ensure_guest
+from starfelt.server.live.opening import FREE, ME, Wish, open_table, quick_match
+from starfelt.server.pages.frame import Visit, see
+from starfelt.server.pages.wording import CLOCKS
+from starfelt.store.records import Query, TableRecord
+from starfelt.table.clock import read_clock
+from starfelt.table.seats import BOT
+from starfelt.table.table import OPEN, PAUSED, PLAYING
+
+SHOWN = 50  # tables at most
+OPPONENT = f"{BOT}thumb"
+BOTS = {"stolen_plans": 2}  # opponents of a quick game where one is too few
+
+
+async def lobby(visit: Visit) -> Response:
+    """`/`: where everything begins."""
+    return visit.page("lobby.html", **await lobby_facts(visit))
+
+
+async def lobby_facts(visit: Visit) -> dict[str, Any]:
+    games = [starfelt.load(name) for name in starfelt.GAMES]
+    return {
+        "games": games,
+        "tutorials": [game.name for game in games if "tutorial" in game.defaults],
+        "clocks": CLOCKS,
+        "wanted": wanted(visit),
+        "tables": await open_tables(visit),
+        "mine": await my_tables(visit),
+    }
+
+
+def wanted(visit: Visit) -> dict[str, str]:
+    """What the list of tables is filtered by."""
+    game, clock, rated = (visit.asked(name) for name in ("game", "clock", "rated"))
+    return {
+        "game": game if game in starfelt.GAMES else "",
+        "clock": clock if clock in CLOCKS else "",
+        "rated": rated if rated in ("yes", "no") else "",
+    }
+
+
+async def open_tables(visit: Visit) -> list[TableRecord]:
+    """Those at which there is a free seat."""
+    filters = wanted(visit)
+    query = Query((OPEN,), filters["game"], open_seats=True, limit=SHOWN)
+    return [
+        record
+        for record in await visit.services.store.tables(query)
+        if filters["clock"] in ("", record.clock)
+        and filters["rated"] in ("", "yes" if record.rated else "no")
+    ]
+
+
+async def my_tables(visit: Visit) -> list[tuple[TableRecord, bool]]:
+    """My games that go on, and whether it is my turn there; those first."""
+    me = visit.visitor.account
+    if me is None:
+        return []
+    query = Query((OPEN, PLAYING, PAUSED), player=me.id, private=None, limit=SHOWN)
+    found = [
+        (record, is_asked(record, me.id)) for record in await visit.services.store.tables(query)
+    ]
+    return sorted(found, key=lambda one: not one[1])
+
+
+def is_asked(record: TableRecord, who: str) -> bool:
+    summary = record.summary
+    assert summary is not None
+    return any(
+        seat.who == who and summary.asked >> number & 1
+        for number, seat in enumerate(summary.seated)
+    )
+
+
+# -------------------------------------------------------------------------------- to a table
+async def play_now(visit: Visit) -> Response:
+    """`/play`: against bots, at once and by oneself."""
+    name = visit.form.get("game")
+    game = starfelt.load(name)
+    options = {"tutorial": True} if "tutorial" in visit.form else {}
+    seats = (ME, *[OPPONENT] * BOTS.get(game.name, 1))
+    account = await ensure_guest(visit)
+    wish = Wish(game.name, seats, options, private=True)
+    return see(f"/tables/{await open_table(visit.services.hub, account, wish)}")
+
+
+async def find_match(visit: Visit) -> Response:
+    """`/match`: a table with somebody who wants the same, or a new one to wait at."""
+    form = visit.form
+    rated = "rated" in form
+    try:
+        game = starfelt.load(form.get("game"))
+        clock = form.get("clock", "none")
+        read_clock(clock)
+        account = await ensure_guest(visit)
+        if rated and account.role == "guest":
+            raise Refusal("rated-for-players")
+        wish = Wish(game.name, (ME, FREE), clock=clock, rated=rated)
+        table = await quick_match(visit.services.hub, account, wish)
+    except Refusal as refusal:
+        return visit.refused(refusal, "lobby.html", **await lobby_facts(visit))
+    return see(f"/tables/{table}")

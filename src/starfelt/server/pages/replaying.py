@@ -1,0 +1,104 @@
+"""A finished game at any of its answers, seen from any seat, and the way on from there."""
+
+import asyncio
+from typing import Any
+
+from msgspec import Struct
+from starlette.responses import Response
+
+from starfelt.core.game import SPECTATOR, Told
+from starfelt.core.refusal import Refusal
+from starfelt.lines.screen import Screen
+from starfelt.server.accounts import ensure_guest
+from starfelt.server.api.replays import finished
+from starfelt.server.live.live import Live
+from starfelt.server.live.opening import continue_from
+from starfelt.server.live.words import names_at
+from starfelt.server.pages.cards import cards_in_sight
+from starfelt.server.pages.frame import Visit, see
+from starfelt.server.pages.seen import ended
+from starfelt.server.pages.shown import line
+from starfelt.table.table import OVER, Table
+
+RECENT = 80  # answers of which the log is shown unless more is asked for
+
+
+class Moment(Struct, frozen=True):
+    """A finished game after so many answers, as one reader saw it."""
+
+    view: Any
+    told: list[list[Told]]  # by answer, beginning with what was told before the first
+    over: bool
+
+
+def moment(table: Table, at: int, reader: int) -> Moment:
+    """Play the game again up to there."""
+    state = table.beginning()
+    told = [table.game.told(state, reader)]
+    for seat, action in table.answers[:at]:
+        state.answer(seat, action)
+        told.append(table.game.told(state, reader))
+    return Moment(table.game.view(state, reader), told, state.is_over())
+
+
+async def replay_page(visit: Visit) -> Response:
+    """`/tables/{table}/replay?at=&seat=`: a link to it shows everybody the same."""
+    live = await finished(visit)
+    return visit.page("replay.html", **await replay_facts(visit, live))
+
+
+async def go_on(visit: Visit) -> Response:
+    """Continue from here, against bots."""
+    live = await finished(visit)
+    try:
+        answers, seat = visit.form.number("at"), visit.form.number("seat")
+        account = await ensure_guest(visit)
+        table = await continue_from(live.hub, account, live.id, answers, seat)
+    except Refusal as refusal:
+        return visit.refused(refusal, "replay.html", **await replay_facts(visit, live))
+    return see(f"/tables/{table}")
+
+
+async def replay_facts(visit: Visit, live: Live) -> dict[str, Any]:
+    table, text = live.table, visit.text
+    last = len(table.answers)
+    at = min(chosen(visit.asked("at"), last), last)
+    reader = min(chosen(visit.asked("seat"), SPECTATOR), len(table.seats) - 1)
+    then = await asyncio.to_thread(moment, table, at, reader)
+    screen = Screen(text, table.game, names_at(table, text), reader)
+    return {
+        "about": live.about,
+        "names": screen.names,
+        "at": at,
+        "last": last,
+        "reader": reader,
+        "can_go_on": at < last and table.status == OVER,
+        "lines": [line(words) for words in screen.table(then.view)],
+        "prompts": ending(screen, table) if at == last else screen.prompts(then.view),
+        "latest": screen.log(then.told[-1]),
+        "earlier": screen.log([one for page in earlier(visit, then) for one in page]),
+        "more": len(then.told) > RECENT and visit.asked("log") != "all",
+        "cards": cards_in_sight(screen, then.view),
+    }
+
+
+def chosen(written: str, otherwise: int) -> int:
+    digits = written.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 7):
+        return otherwise
+    return max(int(written), -1 if otherwise == SPECTATOR else 0)
+
+
+def earlier(visit: Visit, then: Moment) -> list[list[Told]]:
+    told = then.told[:-1]
+    return told if visit.asked("log") == "all" else told[-RECENT:]
+
+
+def ending(screen: Screen, table: Table) -> list[str]:
+    """How it ended; of a game that was given up only that it was."""
+    how, winner = ended(table)
+    if not how:
+        return [screen.text(f"pages-now-{table.status}")]
+    game = screen.game.name
+    said = screen.text.ending(game, how, winner, screen.seat, screen.names)
+    return [said, *screen.afterword(table.state)]

@@ -1,0 +1,198 @@
+"""The page of a table, from what its reader has seen: a function of that and of nothing else."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+import starfelt
+from starfelt.core.game import SPECTATOR
+from starfelt.lines.screen import Screen
+from starfelt.server.pages.asking import form_of
+from starfelt.server.pages.cards import cards_in_sight
+from starfelt.server.pages.seen import Seen
+from starfelt.server.pages.wording import Wording
+from starfelt.table import rows
+from starfelt.table.reading import Happened, SeatNow
+from starfelt.table.table import ABANDONED, CLOSED, OPEN, OVER, PAUSED, PLAYING
+from starfelt.text import Text
+
+RECENT = 60  # things that happened which are shown unless more is asked for
+LATEST = 10  # lines of which are in sight where the latest turns are no good measure
+LEAST = 4
+
+ITEM = ("- ", "・")
+LABEL = re.compile(r"(- |・|  )?([^:：]{1,40}[:：])(.*)", re.DOTALL)
+
+
+class SeatShown(Struct, frozen=True):
+    """A seat as the page shows it."""
+
+    number: int
+    name: str
+    seat: SeatNow
+    is_free: bool
+    is_mine: bool
+    is_asked: bool
+    rank: int = 0
+
+
+class Line(Struct, frozen=True):
+    """A line of the table: what it is about, and the rest."""
+
+    kind: str
+    label: str
+    rest: str
+
+
+def screen_of(text: Text, seen: Seen) -> Screen:
+    called = Wording(text).names([(seat.bot, seat.name) for seat in seen.now.seats])
+    return Screen(text, starfelt.load(seen.about.game), called, seen.reader)
+
+
+def table_facts(
+    text: Text, seen: Seen, look: str = "", whole: bool = False, ticked: Sequence[int] = ()
+) -> dict[str, Any]:
+    """Everything that the template of a table needs."""
+    screen = screen_of(text, seen)
+    earlier, latest = log_parts(screen, seen, whole)
+    return {
+        "seen": seen,
+        "about": seen.about,
+        "now": seen.now,
+        "screen": screen,
+        "seats": seats_shown(screen, seen),
+        "standing": standing(screen, seen),
+        "earlier": earlier,
+        "latest": latest,
+        "more": not whole and len(seen.log) > RECENT,
+        "chat": chat_of(seen),
+        "plays": plays(seen),
+        "is_open": seen.now.status == OPEN,
+        "is_paused": seen.now.status == PAUSED,
+        "is_over": seen.now.status in (OVER, ABANDONED, CLOSED),
+        **view_facts(screen, seen, look, list(ticked)),
+    }
+
+
+def view_facts(screen: Screen, seen: Seen, look: str, ticked: list[int]) -> dict[str, Any]:
+    """What there is to see and to do once cards are on the table."""
+    view, asked = seen.now.view, seen.now.asked
+    if view is None:
+        nothing: dict[str, Any] = {"ask": None, "waiting": [], "lines": [], "lessons": []}
+        return nothing | {"cards": [], "looks": [], "look": "", "looked": []}
+    game = screen.game.name
+    looks = list(screen.layout.LOOKS) if seen.reader != SPECTATOR else []
+    look = look if look in looks else ""
+    return {
+        "ask": form_of(screen, view, asked.question, ticked) if asked is not None else None,
+        "waiting": waiting_for(screen, seen),
+        "lines": [line(words) for words in screen.table(view)],
+        "lessons": [lesson for _, lesson in screen.text.lessons(game, view, ())],
+        "cards": cards_in_sight(screen, view),
+        "looks": looks,
+        "look": look,
+        "looked": [line(words) for words in screen.look(view, look)] if look else [],
+    }
+
+
+def plays(seen: Seen) -> bool:
+    """Does the reader decide at a table at which a game goes on?"""
+    if seen.reader == SPECTATOR or seen.now.status not in (PLAYING, PAUSED):
+        return False
+    seat = seen.now.seats[seen.reader]
+    return not (seat.away or seat.resigned)
+
+
+def seats_shown(screen: Screen, seen: Seen) -> list[SeatShown]:
+    now = seen.now
+    asked = asked_seats(seen)
+    return [
+        SeatShown(
+            number,
+            screen.names[number],
+            seat,
+            not (seat.bot or seat.who or seat.name),
+            number in seen.mine,
+            number in asked,
+            now.ranks[number] if now.ranks else 0,
+        )
+        for number, seat in enumerate(now.seats)
+    ]
+
+
+def asked_seats(seen: Seen) -> list[int]:
+    if seen.now.view is None or seen.now.status != PLAYING:
+        return []
+    return [question["seat"] for question in seen.now.view.asked]
+
+
+def waiting_for(screen: Screen, seen: Seen) -> list[str]:
+    """Whom everybody waits for besides the reader."""
+    if seen.now.status != PLAYING:
+        return []
+    return [
+        screen.text.prompt(screen.game.name, question, screen.seat, screen.names)
+        for question in seen.now.view.asked
+        if question["seat"] != screen.seat
+    ]
+
+
+# -------------------------------------------------------------------------------- how it stands
+def standing(screen: Screen, seen: Seen) -> list[str]:
+    """What is going on, or how it ended, in sentences."""
+    text, now = screen.text, seen.now
+    if seen.ending:
+        game, names = screen.game.name, screen.names
+        ended = text.ending(game, seen.ending, seen.winner, seen.reader, names)
+        return [ended, *screen.layout.afterword(screen, now.view)]
+    if now.status == OVER:
+        won = [screen.names[seat] for seat, rank in enumerate(now.ranks) if rank == 1]
+        return [text("pages-others-resigned", players=screen.listed(won))]
+    if now.status == PLAYING and seen.reader in asked_seats(seen):
+        return [text("pages-your-turn")]
+    return [text(f"pages-now-{now.status}")]
+
+
+# -------------------------------------------------------------------------------- lines
+def line(words: str) -> Line:
+    """A line of the table, with what it is about set apart."""
+    kind = "item" if words.startswith(ITEM) else "more" if words.startswith("  ") else "plain"
+    found = LABEL.fullmatch(words)
+    if found is None:
+        return Line(kind, "", words.removeprefix("- ").removeprefix("・").strip())
+    return Line(kind, found[2].strip(), found[3].strip())
+
+
+def log_parts(screen: Screen, seen: Seen, whole: bool) -> tuple[list[str], list[str]]:
+    """The log, cut where the others began to act after the reader's last turn but this one."""
+    first = 0 if whole else max(0, len(seen.log) - RECENT)
+    told = [
+        (is_own(seen.log.happened[number], seen.reader), lines)
+        for number in range(first, len(seen.log))
+        if (lines := seen.log.lines(screen, number))
+    ]
+    split = len(told)
+    while split and told[split - 1][0]:
+        split -= 1
+    while split and not told[split - 1][0]:
+        split -= 1
+    earlier, latest = lines_of(told[:split]), lines_of(told[split:])
+    if split and len(latest) >= LEAST:
+        return earlier, latest
+    every = [*earlier, *latest]
+    return every[:-LATEST], every[-LATEST:]
+
+
+def is_own(happened: Happened, reader: int) -> bool:
+    return happened.seat == reader != SPECTATOR and happened.kind == rows.ANSWER
+
+
+def lines_of(told: Sequence[tuple[bool, list[str]]]) -> list[str]:
+    return [line for _, lines in told for line in lines]
+
+
+def chat_of(seen: Seen) -> list[Happened]:
+    """What was said, but by those whom the reader does not want to hear."""
+    return [one for one in seen.log.happened if one.kind == rows.SAY and one.who not in seen.muted]

@@ -1,0 +1,105 @@
+"""Every question as a form, and every form as an answer that the rules take."""
+
+import random
+from typing import Any
+
+import pytest
+
+import starfelt
+from starfelt.core.refusal import Refusal
+from starfelt.lines.choice import Choice
+from starfelt.lines.players import names, usual
+from starfelt.lines.screen import Screen
+from starfelt.server.pages.asking import Form, answers_of, choice_of, form_of
+from starfelt.text import LANGUAGES, Text
+
+SEATS = {"stolen_plans": 3, "star_realms": 2, "empire_vs_rebellion": 2, "race_for_the_galaxy": 3}
+QUESTIONS = 120
+
+
+def picked(form: Form, choice: Choice, rng: random.Random) -> list[int]:
+    """What somebody could tick or press."""
+    if form.stop and (not form.pool or rng.random() < 0.3):
+        return [rng.choice(form.stop).action]
+    if not form.several:
+        return [rng.choice(form.pool).action]
+    number = rng.randint(form.least, form.most)
+    return [button.action for button in rng.sample(form.pool, number)]
+
+
+def refusal_of(choice: Choice, actions: list[int]) -> str:
+    with pytest.raises(Refusal) as refused:
+        answers_of(choice, actions)
+    return refused.value.key
+
+
+def check_refusals(form: Form, choice: Choice) -> set[str]:
+    """What can't be meant is refused; returns what was tried."""
+    assert refusal_of(choice, []) == "ticked-too-few-or-many"
+    tried = set()
+    pool = [button.action for button in form.pool]
+    if form.several and form.stop:
+        assert refusal_of(choice, [pool[0], form.stop[0].action]) == "ticked-and-stopped"
+        tried.add("stopped")
+    if form.several and form.most < len(pool):
+        assert refusal_of(choice, pool[: form.most + 1]) == "ticked-too-few-or-many"
+        tried.add("many")
+    if form.least == 1:
+        assert refusal_of(choice, [999_999]) == "not-offered"
+        tried.add("unknown")
+    if form.several and form.most > 1 and pool.count(pool[0]) == 1:
+        assert refusal_of(choice, [pool[0]] * form.most) == "not-offered"
+        tried.add("twice")
+    return tried
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_every_form_leads_to_answers_that_the_rules_take(game: str) -> None:
+    machine, rng = starfelt.load(game), random.Random(3)  # noqa: S311
+    texts = [Text(language) for language in LANGUAGES]
+    tried: set[str] = set()
+    state: Any = machine.start(SEATS[game], 5)
+    for number in range(QUESTIONS):
+        if state.is_over():
+            state = machine.start(SEATS[game], 6 + number)
+        seat = rng.choice(state.asked())
+        text = texts[number % 3]
+        screen = Screen(text, machine, names(text, usual(SEATS[game])), seat)
+        view = machine.view(state, seat)
+        form = form_of(screen, view, number, [])
+        assert form is not None
+        assert form.prompt
+        assert form.why
+        choice, _ = choice_of(screen, view)
+        tried |= check_refusals(form, choice)
+        for action in answers_of(choice, picked(form, choice, rng)):
+            state.answer(seat, action)
+    assert "unknown" in tried
+    assert game not in ("stolen_plans", "race_for_the_galaxy") or "many" in tried
+
+
+def test_who_is_not_asked_gets_no_form() -> None:
+    machine, text = starfelt.load("star_realms"), Text("en")
+    state = machine.start(2, 1)
+    other = 1 - state.asked()[0]
+    screen = Screen(text, machine, ["A", "B"], other)
+    assert form_of(screen, machine.view(state, other), 0, []) is None
+
+
+def test_what_was_ticked_stays_ticked_once_for_each_copy() -> None:
+    """Of equal cards as many boxes as were ticked before."""
+    machine, text = starfelt.load("race_for_the_galaxy"), Text("en")
+    state = machine.start(2, 1)
+    while True:
+        seat = state.asked()[0]
+        screen = Screen(text, machine, ["A", "B"], seat)
+        view = machine.view(state, seat)
+        form = form_of(screen, view, 0, [])
+        assert form is not None
+        if form.several:
+            break
+        state.answer(seat, state.legal(seat)[0])
+    wanted = [form.pool[0].action, form.pool[-1].action]
+    again = form_of(screen, view, 0, wanted)
+    assert again is not None
+    assert [button.action for button in again.pool if button.ticked] == wanted

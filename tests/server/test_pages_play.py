@@ -1,0 +1,202 @@
+"""Whole games played by forms alone, and what else can be done at a table."""
+
+import random
+import time
+
+import pytest
+
+from starfelt.store.records import Account
+from starfelt.text import Text
+from tests.server.browser import Browser, Page
+from tests.server.hall import Hall
+
+#: Options with which a game does not take too long.
+SHORT = {
+    "stolen_plans": {"option-single_jedi": "on"},
+    "star_realms": {"option-starting_authority": "8"},
+    "empire_vs_rebellion": {"option-cap": "2"},
+    "race_for_the_galaxy": {"option-cap": "4"},
+}
+
+
+def opened(browser: Browser, game: str, *seats: str, **changes: str) -> Page:
+    """A table opened by the form."""
+    page = browser.get(f"/new/{game}")
+    form = next(form for form in page.forms if form.action == f"/new/{game}")
+    wanted = {f"seat-{number}": seat for number, seat in enumerate(seats)}
+    shown = browser.send(form, **wanted, **changes)
+    assert shown.status == 200, shown.text
+    return shown
+
+
+def answered(browser: Browser, page: Page, rng: random.Random) -> Page:
+    """Some answer to the question on the page."""
+    form = page.form("do", "answer")
+    boxes = [box for box in form.boxes if box[0] == "action"]
+    if not boxes:
+        return browser.send(form, rng.choice([b for b in form.buttons if b[0]]))
+    for number in range(1, len(boxes) + 1):
+        after = browser.send(form, ("", ""), more=boxes[:number])
+        if after.status == 200:
+            return after
+        assert after.status == 400
+        again = after.form("do", "answer")
+        assert [field for field in again.fields if field[0] == "action"] == boxes[:number]
+    raise AssertionError("no number of boxes is right")
+
+
+def played(browser: Browser, page: Page, seed: int) -> Page:
+    """To the end; bots take a moment."""
+    rng = random.Random(seed)  # noqa: S311
+    address = page.url.copy_with(fragment=None)
+    for _ in range(6000):
+        if page.has_form("do", "answer"):
+            page = answered(browser, page, rng)
+        elif page.has_form("do", "rematch"):
+            return page
+        else:
+            time.sleep(0.01)
+            page = browser.get(str(address))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_game_is_played_by_forms_alone(hall: Hall, game: str) -> None:
+    browser = Browser(hall)
+    page = played(browser, opened(browser, game, "me", "bot:random", **SHORT[game]), 7)
+    table = hall.do(hall.services.store.table(page.url.path.rpartition("/")[2]))
+    assert table.summary.status == "over"
+    assert table.seed in page.text
+    assert page.text.count(Text("en")("pages-rank", rank=1)) >= 1
+    replay = browser.get(f"{page.url.path}/replay")
+    last = replay.form("at", str(len(hall.hub.lives[table.id].table.answers)))
+    assert last.method == "get"
+    first = browser.get(f"{page.url.path}/replay", at=0, seat=0)
+    assert first.status == 200
+    form = next(form for form in first.forms if form.method == "post" and "seat" in form.choices)
+    again = browser.send(form, seat="0")
+    assert again.url.path.startswith("/tables/")
+    assert again.url.path != page.url.path
+    rematch = browser.press(page, "do", "rematch")
+    assert rematch.url.path not in (page.url.path, again.url.path)
+    assert rematch.url.path in browser.get(page.url.path).links
+
+
+def test_a_table_that_can_t_be_opened_is_refused_and_what_was_entered_stays(hall: Hall) -> None:
+    browser = Browser(hall)
+    page = browser.get("/new/stolen_plans")
+    form = next(form for form in page.forms if form.action == "/new/stolen_plans")
+    ticked = [box for box in form.boxes if box[1] in ("traitor", "decoy")]
+    form.fields = [field for field in form.fields if field[0] != "option-deck"]
+    entered = {"seat-0": "bot:random", "seat-1": "me", "clock": "days:3", "private": "on"}
+    refused = browser.send(form, more=[*ticked, ("rated", "on")], **entered)
+    assert refused.status == 403, "guests play no rated games"
+    again = next(form for form in refused.forms if form.action == "/new/stolen_plans")
+    assert {*entered.items(), *ticked} <= set(again.fields)
+    assert ("option-deck", "counter") not in again.fields
+    opened = browser.send(again)
+    record = hall.do(hall.services.store.table(opened.url.path.rpartition("/")[2]))
+    assert (record.options["deck"], record.clock, record.private) == (
+        "traitor+decoy",
+        "days:3",
+        True,
+    )
+
+
+def test_play_a_bot_now_takes_one_click(hall: Hall) -> None:
+    browser = Browser(hall)
+    page = browser.send(browser.get("/").form("game", "stolen_plans"))
+    assert page.url.path.startswith("/tables/")
+    record = hall.do(hall.services.store.table(page.url.path.rpartition("/")[2]))
+    assert record.private
+    assert [seat.who for seat in record.summary.seated][1:] == ["bot:thumb", "bot:thumb"]
+    assert page.url.path in browser.get("/").links
+    lesson = browser.press(browser.get("/"), "tutorial", "on")
+    options = hall.do(hall.services.store.table(lesson.url.path.rpartition("/")[2])).options
+    assert options["tutorial"]
+    assert 'class="lesson"' in lesson.html
+
+
+def two(hall: Hall) -> tuple[Browser, Browser, Page, Account, Account]:
+    """Two people at a table of Stolen Plans, and the page of the first."""
+    first, second = hall.account(), hall.account()
+    one, other = Browser(hall, first), Browser(hall, second)
+    page = opened(one, "stolen_plans", "me", "open")
+    invited = other.get(page.url.path)
+    assert invited.status == 200
+    assert not invited.has_form("do", "put_bot")
+    assert other.press(invited, "do", "sit").has_form("do", "propose")
+    return one, other, one.get(page.url.path), first, second
+
+
+def test_an_answer_that_is_sent_twice_is_given_once(hall: Hall) -> None:
+    one, other, page, *_ = two(hall)
+    asked = one if page.has_form("do", "answer") else other
+    form = asked.get(page.url.path).form("do", "answer")
+    button = next(button for button in form.buttons if button[0] == "action")
+    live = hall.hub.lives[page.url.path.rpartition("/")[2]]
+    assert asked.send(form, button).status == 200
+    given = len(live.table.answers)
+    assert asked.send(form, button).status == 200
+    assert len(live.table.answers) == given
+    late = asked.send(form, ("action", "139"))
+    assert late.status == 400
+    assert Text("en")("refusal-answered-already") in late.text
+    wrong = asked.send(form, ("action", "139"), question="99")
+    assert (wrong.status, len(live.table.answers)) == (400, given)
+
+
+def test_proposals_chat_and_resigning(hall: Hall) -> None:
+    one, other, page, first, _ = two(hall)
+    text = Text("en")
+    here = page.url.path
+    proposed = one.press(page, "what", "pause")
+    assert proposed.has_form("do", "decline")
+    paused = other.press(other.get(here), "do", "agree")
+    assert text("pages-now-paused") in paused.text
+    assert not one.press(one.get(here), "do", "resume").has_form("do", "resume")
+    said = one.send(one.get(here).form("do", "say"), text="Hello <b>there</b>")
+    assert "Hello &lt;b&gt;there&lt;/b&gt;" in said.html
+    assert "Hello <b>there</b>" in other.get(here).text
+    empty = one.send(said.form("do", "say"), text="\u200b")
+    assert empty.status == 400
+    assert text("refusal-nothing-said") in empty.text
+    mute = other.get(f"/players/{first.id}")
+    other.press(mute, "do", "do-mute")
+    assert "Hello" not in other.get(here).text
+    over = other.press(other.get(here), "do", "resign")
+    assert text("pages-others-resigned", players=first.name) in over.text
+    assert one.get(f"{here}/replay", at=0).status == 200
+
+
+def test_before_the_game_seats_are_taken_and_left(hall: Hall) -> None:
+    host, guest = Browser(hall, hall.account()), Browser(hall)
+    page = opened(host, "stolen_plans", "me", "open", "open", private="on")
+    here = page.url.path
+    assert f"{hall.url}{here}" in page.html
+    assert here not in guest.get("/").links
+    sat = guest.press(guest.get(here), "do", "sit", place="2")
+    assert sat.has_form("do", "stand")
+    left = guest.press(sat, "do", "stand")
+    assert not left.has_form("do", "stand")
+    guest.press(guest.get(here), "do", "sit", place="1")
+    assert not host.press(host.get(here), "do", "unseat").has_form("do", "unseat")
+    refused = guest.send(page.form("do", "put_bot"), ("do", "put_bot"), seat="-1")
+    assert refused.status == 403
+    filled = host.press(host.get(here), "do", "put_bot", place="1")
+    begun = host.press(filled, "do", "put_bot", place="2")
+    assert begun.has_form("do", "propose")
+
+
+def test_one_person_on_two_seats_switches_between_them(hall: Hall) -> None:
+    browser = Browser(hall, hall.account())
+    page = opened(browser, "stolen_plans", "me", "me")
+    here = page.url.path
+    views = [browser.get(here, seat=seat) for seat in (0, 1)]
+    assert [f"{here}?seat={seat}#ask" in views[0].links for seat in (0, 1)] == [True, True]
+    asked = next(view for view in views if view.has_form("do", "answer"))
+    after = browser.send(asked.form("do", "answer"), asked.form("do", "answer").buttons[0])
+    assert after.url.query == asked.url.query
+    watched = browser.get(here, seat=-1)
+    assert not watched.has_form("do", "answer")
+    assert Text("en")("pages-you-watch") in watched.text
