@@ -22,19 +22,14 @@ from starfelt.core.rng import SEED_BITS
 from starfelt.lines.channels import TEXTS
 from starfelt.lines.players import Player, usual
 from starfelt.native import fallen_back
-from starfelt.terminal import differences, reports, saving, values
+from starfelt.terminal import differences, network, reports, saving, values
+from starfelt.terminal.flags import as_json, game_options, lang
 from starfelt.terminal.line import LineMode
 from starfelt.terminal.players import read_players, remembered
 from starfelt.terminal.program import Program, text_of
 
 USUAL_PLAYERS = 3  # where nobody is named
 USUAL_SEATS = 4  # of a simulation
-
-lang = click.option("--lang", metavar="LANG", expose_value=False)  # found before all else
-as_json = click.option("--json", "as_json", is_flag=True)
-game_options = click.option(
-    "--option", "options", metavar="KEY=VALUE", multiple=True, callback=values.options
-)
 
 
 def say(ctx: click.Context, facts: Any, as_json: bool, lines: Callable[..., list[str]]) -> None:
@@ -257,3 +252,8 @@ def differential(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> N
 def bench(ctx: click.Context, seconds: float, as_json: bool) -> None:
     """How fast the games run here."""
     say(ctx, measure(seconds), as_json, reports.bench)
+
+
+# -------------------------------------------------------------------------------- servers
+for command in (network.serve, network.backup, network.bot):
+    main.add_command(command)

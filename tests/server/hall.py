@@ -217,3 +217,16 @@ def play_out(table: str, *people: Person) -> None:
                 facts = {"question": asked["question"], "actions": [action]}
                 assert person.command(table, "answer", **facts).status_code == 200
     raise AssertionError("the game does not end")
+
+
+def playing(hall: Hall) -> tuple[str, Person, Person]:
+    """A table at which two play."""
+    one, two = hall.person(), hall.person()
+    table = one.open("stolen_plans", "me", "open")
+    two.command(table, "sit")
+    return table, one, two
+
+
+def refusal(error: websockets.InvalidStatus) -> tuple[int, str]:
+    """What was said at the handshake."""
+    return error.response.status_code, msgspec.json.decode(error.response.body or b"{}")["code"]

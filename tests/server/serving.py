@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import uvicorn
 
@@ -51,3 +51,5 @@ async def exchanged(bound: socket.socket, *pieces: bytes) -> bytes:
         return await asyncio.wait_for(reader.read(), 20)
     finally:
         writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()

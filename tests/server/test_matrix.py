@@ -5,16 +5,19 @@ from pathlib import Path
 
 from starlette.routing import Match
 
-from starfelt.server import accounts
+from starfelt.server import accounts, api
 from starfelt.server.endpoint import Endpoint, routes_of
+from starfelt.server.live.hub import Hub
 from starfelt.server.openapi import with_document
-from tests.server import rows_of_accounts
+from starfelt.server.workers import Workers
+from tests.server import rows_of_accounts, rows_of_tables
 from tests.server.house import opened
 from tests.server.matrix import ACTORS, Row, status
 
 #: Other areas add their endpoints and their rows here.
-ENDPOINTS = with_document([*accounts.ENDPOINTS], "starfelt")
-ROWS = [*rows_of_accounts.ROWS]
+AREAS = [*accounts.ENDPOINTS, *api.ENDPOINTS]
+ENDPOINTS = with_document(AREAS, "starfelt")
+ROWS = [*rows_of_accounts.ROWS, *rows_of_tables.ROWS]
 
 
 def endpoint_of(row: Row) -> Endpoint | None:
@@ -50,7 +53,10 @@ def test_an_endpoint_without_a_row_would_be_noticed():
 
 def test_everybody_gets_what_the_matrix_says(tmp_path: Path):
     async def run() -> list[str]:
-        async with opened(tmp_path, endpoints=accounts.ENDPOINTS) as house:
+        async with opened(tmp_path, endpoints=AREAS) as house:
+            services = house.services
+            workers = Workers(1, 1)  # never started: no bot is waited for
+            services.hub = Hub(services.store, workers, services.clock, services.text)
             wrong = []
             for row in ROWS:
                 for actor, expected in zip(ACTORS, row.statuses, strict=True):

@@ -8,7 +8,7 @@ from stored import ANN, BOB, account, people, rating, record, summary
 
 from starfelt.store.protocol import NameTaken, Store
 from starfelt.store.records import Account, Block, Query, Report, SeatRecord, Token
-from starfelt.table.rows import ANSWER, PROPOSE, SAY, SIT, Row
+from starfelt.table.rows import ANSWER, GONE, PROPOSE, SAY, SIT, Row
 
 GUEST = Account("g1", "Ann", "guest", 5)
 TOKEN = Token("t1", "ann", "my bot", ("play", "read"), "d1", created=3, expires=9)
@@ -174,7 +174,7 @@ async def test_somebody_is_forgotten_and_the_games_stay(store: Store) -> None:
     await ann_leaves_traces(store)
     await store.forget("ann")
     assert await store.rows("one") == [
-        Row(SIT, 0, 1),
+        Row(SIT, 0, 1, who=GONE),
         Row(SAY, 0, 2),
         TALK[2],
         Row(PROPOSE, 0, 4, text="undo 3"),

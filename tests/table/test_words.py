@@ -64,12 +64,12 @@ def test_who_sits_down_and_stands_up_is_named() -> None:
         (row,) = live.does(who, command)
         happened = reading.happened(live.table, row, 0)
         assert happened is not None
-        called = [seat.name for seat in live.table.seats]
+        called = [seat.name if not seat.is_bot else "Bot 1" for seat in live.table.seats]
         said.append(lines.sentence(Text("en"), happened, 0, called))
     assert said == [
         "Bo sits down.",
         "Bo leaves the table.",
-        "A bot is given a seat: thumb.",
+        "Bot 1 is given a seat.",
         "Cy: Hello",
     ]
 

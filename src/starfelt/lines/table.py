@@ -18,10 +18,17 @@ def sentence(text: Text, happened: Happened, me: int, names: Sequence[str]) -> s
         return ""
     return text(
         f"table-log-{key_of(happened)}",
-        player=happened.name or (names[happened.seat] if happened.seat >= 0 else ""),
+        player=who(happened, names),
         text=happened.text,
         reader=reader(me, happened.seat, None),
     )
+
+
+def who(happened: Happened, names: Sequence[str]) -> str:
+    """A person by the name they had then; a bot as it is called in the reader's language."""
+    if happened.name and happened.name not in BOTS:
+        return happened.name
+    return names[happened.seat] if happened.seat >= 0 else ""
 
 
 def key_of(happened: Happened) -> str:

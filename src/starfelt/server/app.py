@@ -74,8 +74,8 @@ async def as_refusal(request: Request, error: Exception) -> Response:
     if error.status_code == 404:
         raise Refusal("no-such-page")
     if error.status_code == 405:
-        expected = (error.headers or {}).get("Allow", "GET")
-        raise Refusal("wrong-method", method=request.method, expected=expected)
+        allowed = sorted((error.headers or {}).get("Allow", "GET").split(", "))
+        raise Refusal("wrong-method", method=request.method, expected=", ".join(allowed))
     if error.status_code == 400:
         raise Refusal("bad-form")
     raise error

@@ -15,10 +15,12 @@ from starfelt.server.limits import Allowances, Sockets
 from starfelt.server.origins import origin_of
 from starfelt.server.passwords import Passwords
 from starfelt.store.protocol import Store
+from starfelt.store.records import Account
 from starfelt.text import LANGUAGES, Text
 
 Clock = Callable[[], int]
 Revoked = Callable[[str], Awaitable[None]]
+Forget = Callable[[Account], Awaitable[None]]
 
 
 def milliseconds() -> int:
@@ -42,6 +44,7 @@ class Services:
         self.sockets = Sockets(config.limits)
         self.hub: Any = None  # the live tables
         self.on_revoked: list[Revoked] = []  # each is told of an account whose rights are less now
+        self.forget: Forget = lambda account: store.forget(account.id)  # at live tables, too
         self.texts = {language: Text(language) for language in LANGUAGES}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 

@@ -2,17 +2,18 @@
 
 import logging
 import socket
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
-from starfelt.server import accounts, api
+from starfelt.server import accounts, api, pages
 from starfelt.server.app import make_app, uvicorn_options
 from starfelt.server.config import Config
+from starfelt.server.live.forgetting import forget
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.joining import farewell, narrow
 from starfelt.server.live.sockets import table_socket
@@ -22,6 +23,7 @@ from starfelt.server.workers import Workers
 from starfelt.store.opening import open_store
 
 BOT_SECONDS = 20  # how long a bot may think about one pick
+GOODBYE_SECONDS = 3  # in which everybody at the tables has to be told that the server stops
 STOP_SECONDS = 10  # in which everybody has to be gone when the server stops
 DEAF_SECONDS = 30  # after which a connection is cut that does not take what is sent
 
@@ -41,16 +43,22 @@ async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[Non
         hub = services.hub = Hub(services.store, workers, services.clock, services.text)
         hub.appended = metrics.appended.observe
         services.on_revoked.append(partial(narrow, hub))
+        services.forget = partial(forget, hub)
         stack.push_async_callback(hub.stop)
         await hub.start()
         yield
 
 
-def app_of(services: Services, routes: Sequence[BaseRoute] = ()) -> Starlette:
-    """The application with all that it has; `routes` are those that come besides."""
+def app_of(services: Services) -> Starlette:
+    """The application with all that it has."""
     metrics = Metrics(services)
-    every = [Route("/metrics", metrics.page), *SOCKETS, *routes]
-    app = make_app(services, ENDPOINTS, every, hooks=[partial(live_tables, metrics)])
+    app = make_app(
+        services,
+        ENDPOINTS,
+        [Route("/metrics", metrics.page), *SOCKETS, *pages.ROUTES],
+        pages.refusal_page,
+        [partial(live_tables, metrics)],
+    )
     app.add_middleware(Counting, metrics=metrics)
     return app
 
@@ -66,8 +74,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
         self.app = app
-        # Only our own log tells of requests: this one would show their addresses.
-        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+        logging.getLogger("uvicorn.error").addFilter(is_discreet)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -78,8 +85,13 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub = self.app.state.services.hub
         if hub is not None:
-            farewell(hub)
+            await farewell(hub, GOODBYE_SECONDS)
         await super().shutdown(sockets)
+
+
+def is_discreet(record: logging.LogRecord) -> bool:
+    """Only our own log tells of websockets: this one would show the address of a private table."""
+    return "WebSocket" not in str(record.msg)
 
 
 def cut_the_deaf(listening: socket.socket) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from starfelt.store.protocol import Conflict
 from starfelt.store.records import SeatRecord, Summary
-from starfelt.table.rows import SAY, Row
+from starfelt.table.rows import GONE, SAY, SIT, Row
 
 END = """
 SELECT tables.key, seated,
@@ -46,9 +46,11 @@ CROSS JOIN log ON log.place = people.place AND log.who = people.who AND kind = ?
 JOIN tables ON tables.key = log.place
 WHERE people.who = ? ORDER BY log.place, number"""
 
-# What a proposal is about stands in its text too, and the game could not be replayed without it.
+# A seat that was taken stays so, and what a proposal is about is its text: the game could not
+# be replayed otherwise.
 FORGET = f"""
-UPDATE log SET who = '', name = '', key = '', text = CASE kind WHEN '{SAY}' THEN '' ELSE text END
+UPDATE log SET name = '', key = '', who = CASE kind WHEN '{SIT}' THEN '{GONE}' ELSE '' END,
+    text = CASE kind WHEN '{SAY}' THEN '' ELSE text END
 WHERE place = ? AND who = ?"""
 
 Seated = tuple[SeatRecord, ...]

@@ -18,8 +18,8 @@ from starfelt.core.course import (
 
 __all__ = [
     "ABANDON", "AGREE", "ANSWER", "ANSWERS", "BACK", "BEGIN", "BOT_FAILED", "CLOSE", "DECLINE",
-    "GRACE", "NOBODY", "PAUSE", "PROPOSE", "RESIGN", "RESUME", "SAY", "SIT", "STAND", "STAND_IN",
-    "TIME_OUT", "UNDO", "Row",
+    "GONE", "GRACE", "NOBODY", "PAUSE", "PROPOSE", "RESIGN", "RESUME", "SAY", "SIT", "STAND",
+    "STAND_IN", "TIME_OUT", "UNDO", "Row",
 ]  # fmt: skip
 
 SIT = "sit"  # somebody takes a seat: a person, or a bot that was put there
@@ -36,6 +36,8 @@ BOT_FAILED = "bot_failed"  # a bot gave no answer; the next one is another bot's
 GRACE = "grace"  # so many milliseconds, the server was away, are nobody's loss
 
 NOBODY = -1
+
+GONE = "gone"  # in place of an account that was deleted
 
 
 class Row(Struct, frozen=True, omit_defaults=True):

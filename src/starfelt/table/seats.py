@@ -2,6 +2,8 @@
 
 from array import array
 
+from starfelt.table.rows import GONE
+
 BOT = "bot:"
 UNDONE = -1  # in place of an answer: after an undo the question is a new one
 
@@ -36,8 +38,8 @@ class Seat:
 
     @property
     def is_away(self) -> bool:
-        """Has the easy bot taken this person's seat for now?"""
-        return self.missed >= PATIENCE
+        """Has the easy bot taken this person's seat for now, or for good?"""
+        return self.missed >= PATIENCE or self.who == GONE
 
     @property
     def decides(self) -> bool:

@@ -4,7 +4,8 @@ The sentences are in LANGUAGE/*.ftl, whole, with named placeholders.  A key or a
 missing is a KeyError: no sentence ever falls back to another language.
 """
 
-from collections.abc import Collection, Sequence
+import re
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -24,6 +25,9 @@ LARGEST = 10**15  # no number that means something here is larger
 
 PAGES = ("rules", "reference")
 
+KEY = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)  # where a sentence begins
+REFERENCE = re.compile(r"\{ *([A-Za-z][A-Za-z0-9_-]*) *\}")  # to another sentence
+
 Fact = str | int
 
 
@@ -37,17 +41,11 @@ class Text:
         if language not in LANGUAGES:
             raise Refusal("unknown-language", language=language, expected=", ".join(LANGUAGES))
         self.language = language
-        self.bundle, self.keys = spoken(language)
+        self.sentences, self.keys = spoken(language)
 
     def __call__(self, key: str, **facts: Fact) -> str:
         """One message by its key."""
-        message = self.bundle.get_message(key).value
-        if message is None:
-            raise KeyError(key)
-        text, problems = self.bundle.format_pattern(message, facts)
-        if problems:
-            raise KeyError(f"{key} in {self.language}: {problems[0]}")
-        return str(text)
+        return self.sentences.say(key, facts)
 
     def refusal(self, refusal: Refusal) -> str:
         """What was wrong and what was expected; a game goes by its name."""
@@ -181,17 +179,52 @@ def words_of(game: str) -> Any:
     return import_module(f"starfelt.text.{game}")
 
 
-@cache
-def spoken(language: str) -> tuple[FluentBundle, frozenset[str]]:
-    """All sentences of a language, and their keys."""
-    bundle = FluentBundle([language], use_isolating=False)
-    keys: set[str] = set()
-    for path in sorted((HOME / language).glob("*.ftl")):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+class Sentences:
+    """The sentences of one language; each is parsed when it is first said: all take a second."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, tuple[str, str]] = {}
+        for path in sorted((HOME / language).glob("*.ftl")):
+            for key, source in entries(path.read_text(encoding="utf-8")):
+                self.sources.setdefault(key, (path.name, source))
+
+    def say(self, key: str, facts: dict[str, Fact]) -> str:
+        """The sentence of this key with these facts."""
+        self.read(key)
+        message = self.bundle.get_message(key).value
+        if message is None:
+            raise KeyError(key)
+        text, problems = self.bundle.format_pattern(message, facts)
+        if problems:
+            raise KeyError(f"{key} in {self.language}: {problems[0]}")
+        return str(text)
+
+    def read(self, key: str) -> None:
+        """Parse a sentence, and before it those that it refers to."""
+        if self.bundle.has_message(key):
+            return
+        file, source = self.sources[key]
+        resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path.name} in {language}: {entry.content}")
-            if isinstance(entry, ast.Message):
-                keys.add(entry.id.name)
-        bundle.add_resource(resource)
-    return bundle, frozenset(keys)
+                raise ValueError(f"{file} in {self.language}: {entry.content}")
+        for other in REFERENCE.findall(source):
+            self.read(other)
+        self.bundle.add_resource(resource)
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """The key and the source of each sentence of a file."""
+    found = [*KEY.finditer(text)]
+    ends = [*(match.start() for match in found[1:]), len(text)]
+    for match, end in zip(found, ends, strict=True):
+        yield match[1], text[match.start() : end]
+
+
+@cache
+def spoken(language: str) -> tuple[Sentences, frozenset[str]]:
+    """All sentences of a language, and their keys."""
+    sentences = Sentences(language)
+    return sentences, frozenset(sentences.sources)

@@ -39,18 +39,17 @@ async def my_data(call: Call) -> Response:
 
 
 async def all_tables(store: Store, mine: str) -> list[TableRecord]:
-    """Page by page; tables that changed in the same millisecond may stand on two pages."""
-    found: dict[str, TableRecord] = {}
+    """Page by page; a store never parts tables that changed at the same moment."""
+    found: list[TableRecord] = []
     before = 0
     while True:
         page = await store.tables(Query(player=mine, private=None, before=before, limit=AT_A_TIME))
-        new = [record for record in page if record.id not in found]
-        found |= {record.id: record for record in new}
-        if len(page) < AT_A_TIME or not new:
-            return list(found.values())
+        found += page
+        if len(page) < AT_A_TIME:
+            return found
         last = page[-1].summary
         assert last is not None
-        before = last.changed + 1
+        before = last.changed
 
 
 def shown(record: TableRecord, mine: str) -> MyTable:

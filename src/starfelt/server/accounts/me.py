@@ -65,7 +65,7 @@ async def delete_me(call: Call) -> None:
     goodbye: Goodbye = call.body
     await check_own_password(call, goodbye.password)
     async with call.services.lock(call.account.id):
-        await call.services.store.forget(call.account.id)
+        await call.services.forget(call.account)
     call.part()
     await call.services.revoked(call.account.id)
 

@@ -1,16 +1,21 @@
 """All live tables of this process: loading them, telling bots and clocks, letting them go again."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from starfelt.bots import BOTS
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import commitment
 from starfelt.server.live.live import Live
-from starfelt.server.live.messages import About, encode
+from starfelt.server.live.messages import About
+from starfelt.server.live.notices import Notices
 from starfelt.server.live.players import Players
 from starfelt.server.live.rating import rate
+from starfelt.server.live.reader import Reader
+from starfelt.server.logs import error_facts, logger
 from starfelt.server.workers import Workers
 from starfelt.store.protocol import Store
 from starfelt.store.records import TableRecord
@@ -27,6 +32,7 @@ T = TypeVar("T")
 IDLE = 60_000  # milliseconds after which a table that nobody looks at is let go
 SWEEP = 20  # seconds between two looks at idle tables and at clocks of tables that are not live
 BEAT = 2  # seconds between two signs of life
+AT_ONCE = 20  # rows that are applied without a pause
 
 
 class Hub:
@@ -42,24 +48,29 @@ class Hub:
         self.clock = clock
         self.text = text
         self.lives: dict[str, Live] = {}
+        self.readers: set[Reader] = set()  # also those that are only just coming in
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.players = Players(self)
         self.counting = asyncio.Lock()  # ratings are read, changed and written one by one
         self.started = clock()
         self.away = 0  # how long the server was away before that
-        self.failures: list[str] = []  # tables whose bots or clocks could not go on
-        self.answers = 0  # for the metrics
+        self.leaving = False  # the server stops: nobody comes in any more
+        self.notices = Notices(store, clock, text)
+        # ------------------------------------------------------------------ for the metrics
+        self.answers = 0
+        self.refused: Counter[str] = Counter()  # commands, by the code of the refusal
+        self.appended: Callable[[float], None] = lambda seconds: None
 
     # ------------------------------------------------------------------ coming and going
     async def start(self) -> None:
         """Find out how long the server was away; nobody's clock runs for that."""
         last = await self.store.setting("alive")
         self.away = max(0, self.started - int(last)) if last else 0
-        for table in await self.store.unrated():
-            await rate(self.store, await self.record(table))
+        await self.notices.start()
         self.task(self.repeat(BEAT, self.sign_of_life))
         self.task(self.repeat(SWEEP, self.sweep))
+        await self.count_results()
 
     async def stop(self) -> None:
         """No more bots and clocks; what is being stored is finished."""
@@ -71,19 +82,27 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.sign_of_life()
+        with logged():
+            await self.sign_of_life()
 
     def task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Work that goes on, whatever becomes of who asked for it."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.finished)
         return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        """What went wrong was told to who waited; if nobody does any more, nobody has to know."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
             await asyncio.sleep(seconds)
-            await work()
+            with logged():
+                await work()
 
     async def sign_of_life(self) -> None:
         await self.store.set_setting("alive", str(self.clock()))
@@ -94,10 +113,24 @@ class Hub:
         for live in list(self.lives.values()):
             if not (live.readers or live.thinking or live.lock.locked()):
                 if live.touched + IDLE < now and not soon(live.table, now):
-                    self.players.stop(live)
-                    del self.lives[live.id]
+                    self.drop(live)
+                    continue
+            self.players.go_on(live)  # should a bot have failed to
         for table in await self.store.due(now + SWEEP * 1000):
-            await self.live(table)
+            with logged():
+                await self.live(table)
+        await self.count_results()
+
+    def drop(self, live: Live) -> None:
+        """Whoever wants this table next builds it from its log."""
+        self.players.stop(live)
+        if self.lives.get(live.id) is live:
+            del self.lives[live.id]
+
+    async def count_results(self) -> None:
+        """Rated tables that ended, but whose results could not be counted then."""
+        for table in await self.store.unrated():
+            await self.count_result(table)
 
     # ------------------------------------------------------------------ tables
     async def record(self, table: str) -> TableRecord:
@@ -109,34 +142,27 @@ class Hub:
     async def live(self, table: str) -> Live:
         """The live table of this id; it is built from its log if it is not at hand."""
         found = self.lives.get(table)
-        if found is not None:
-            found.touched = self.clock()  # it stays until whoever asks has come in
-            return found
-        if table not in self.loading:
-            self.loading[table] = self.task(self.load(table))
-        try:
-            return await asyncio.shield(self.loading[table])
-        finally:
-            self.loading.pop(table, None)
+        if found is None:
+            if table not in self.loading:
+                task = self.loading[table] = self.task(self.load(table))
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            found = await asyncio.shield(self.loading[table])
+        found.touched = self.clock()  # so it is not let go before whoever asks has come in
+        return found
 
     async def load(self, table: str) -> Live:
         record = await self.record(table)
         live = Live(self, record, about(record), await self.built(record))
-        self.lives[table] = live
         await self.forgive(live)
+        self.lives[table] = live
         self.after(live, [])
         return live
 
     async def built(self, record: TableRecord) -> Table:
         table = Table(setup_of(record))
-        for row in await self.store.rows(record.id):
+        async for row in patiently(await self.store.rows(record.id)):
             table.apply(row)
         return table
-
-    async def rebuild(self, live: Live) -> None:
-        """After a failure: the log alone says what has happened."""
-        live.recent.clear()
-        live.table = await self.built(live.record)
 
     async def forgive(self, live: Live) -> None:
         """The time in which the server was away is nobody's loss; days are long enough."""
@@ -149,7 +175,7 @@ class Hub:
         """All that a reader was told after that number."""
         table = Table(setup_of(live.record))
         found = []
-        for row in await self.store.rows(live.id):
+        async for row in patiently(await self.store.rows(live.id)):
             table.apply(row)
             if table.public > since and not row.quiet:
                 one = happened(table, row, reader)
@@ -163,18 +189,29 @@ class Hub:
         self.answers += sum(row.kind in kinds.ANSWERS for row in rows)
         self.players.go_on(live)
         if live.table.status == OVER and live.record.rated and rows:
-            self.task(self.rated(live))
+            self.task(self.count_result(live.id))
 
-    async def rated(self, live: Live) -> None:
-        async with self.counting:
-            await rate(self.store, await self.record(live.id))
+    async def count_result(self, table: str) -> None:
+        with logged():
+            async with self.counting:
+                await rate(self.store, await self.record(table))
 
-    def broadcast(self, message: Any) -> None:
-        """To everybody at every table."""
-        data = encode(message)
-        for live in self.lives.values():
-            for reader in live.readers:
-                reader.send(data)
+
+@contextmanager
+def logged() -> Iterator[None]:
+    """What fails here is tried again later, and keeps nothing else from being done."""
+    try:
+        yield
+    except Exception as error:
+        logger.error("failed", **error_facts(error))
+
+
+async def patiently(rows: list[Row]) -> AsyncIterator[Row]:
+    """A long log is gone through in pieces, so that nobody at another table waits for it."""
+    for number, row in enumerate(rows, 1):
+        yield row
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
 
 
 def setup_of(record: TableRecord) -> Setup:

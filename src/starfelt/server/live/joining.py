@@ -1,5 +1,6 @@
 """Coming to a table to read, by whatever wire: who may, what they get first, and leaving again."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Annotated
@@ -45,7 +46,7 @@ def entered(services: Services, visitor: Visitor, wanted: Wanted) -> Iterator[Re
     who = account.id if account else ""
     if not services.sockets.enter(who, visitor.address):
         raise Refusal("too-many-sockets")
-    reader = Reader(NOBODY, who, wanted.lang, visitor.language)
+    reader = Reader(NOBODY, who, wanted.lang, wanted.lang or visitor.language)
     hub.readers.add(reader)
     try:
         yield reader
@@ -88,11 +89,15 @@ def bye(end: End | None) -> bytes:
     return encode(Bye(end.why, end.retry) if end is not None else Bye("end"))
 
 
-def farewell(hub: Hub) -> None:
-    """The server stops: everybody is told to come back in a moment."""
+async def farewell(hub: Hub, seconds: float) -> None:
+    """The server stops: everybody is told to come back in a moment, and has so long to hear it."""
     hub.leaving = True
     for reader in list(hub.readers):
         reader.close(RESTART, "restart", SOON)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while hub.readers:
+                await asyncio.sleep(0.01)
 
 
 async def narrow(hub: Hub, account: str) -> None:

@@ -6,6 +6,7 @@ stored, the table is built anew from its log, as if nothing had been asked.
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -13,16 +14,16 @@ from typing import TYPE_CHECKING
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.messages import About, Update, encode
-from starfelt.server.live.reader import Reader
+from starfelt.server.live.reader import RESTART, SOON, Reader
 from starfelt.server.live.words import words
-from starfelt.store.protocol import Conflict
+from starfelt.store.protocol import Broken, Conflict
 from starfelt.store.records import SeatRecord, Summary, TableRecord
 from starfelt.table import rows as kinds
 from starfelt.table.actor import Actor
 from starfelt.table.commands import AnyCommand
 from starfelt.table.decisions import decide
 from starfelt.table.reading import Happened, happened, now
-from starfelt.table.rows import Row
+from starfelt.table.rows import NOBODY, Row
 from starfelt.table.table import Table
 
 if TYPE_CHECKING:
@@ -46,11 +47,19 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: a bot is at it
         self.touched = hub.clock()
+        self.lost = False  # its table is not what the log says, and can't be made so
 
     # ------------------------------------------------------------------ commands
     async def command(self, actor: Actor, command: AnyCommand) -> int:
         """Carry out a command; returns the number of the table then.  Refusals change nothing."""
-        return await self.change(lambda table, at: decide(table, actor, command, at))
+
+        def decision(table: Table, at: int) -> list[Row]:
+            """Whose seat it is may have changed since they asked."""
+            if actor.seat != NOBODY and table.seats[actor.seat].who != actor.who:
+                raise Refusal("no-seat-of-yours")
+            return decide(table, actor, command, at)
+
+        return await self.change(decision)
 
     async def change(self, decision: Decide) -> int:
         """Let the decision happen, whatever becomes of who asked for it."""
@@ -58,6 +67,7 @@ class Live:
 
     async def decided(self, decision: Decide) -> int:
         async with self.lock:
+            self.check()
             at = self.hub.clock()
             rows = decision(self.table, at)
             if rows:
@@ -68,14 +78,16 @@ class Live:
         """Apply and store; then tell.  The lock is held: nobody reads what is not stored yet."""
         before, heard = self.table.number, self.table.public
         news = [self.applied(row) for row in rows]
+        began = time.perf_counter()
         try:
-            await self.hub.store.append(self.id, before, rows, self.summary())
+            await self.hub.store.append(self.id, before, rows, self.summary_after(rows))
         except Conflict:
             await self.catch_up(heard)
             raise Refusal("somebody-was-faster", number=self.table.public) from None
-        except Exception:
-            await self.hub.rebuild(self)
+        except BaseException:
+            await self.recover()
             raise
+        self.hub.appended(time.perf_counter() - began)
         self.touched = at
         self.reseat(rows)
         self.recent.extend(page for row, page in zip(rows, news, strict=True) if not row.quiet)
@@ -84,11 +96,38 @@ class Live:
 
     async def catch_up(self, heard: int) -> None:
         """Another process has written to the log: take it over, and tell what it says."""
-        await self.hub.rebuild(self)
+        await self.recover()
         for reader in list(self.readers):
+            self.check_seat(reader)
             told = await self.hub.history(self, reader.seat, heard)
             reader.send(self.written(reader, told, self.hub.clock()))
         self.hub.after(self, [])
+
+    async def reload(self) -> None:
+        """Somebody was taken out of the log: go on with what it says now."""
+        async with self.lock:
+            await self.catch_up(self.table.public)
+
+    async def recover(self) -> None:
+        """After a failure the log alone says what has happened; if it can't be read, all must go.
+
+        Until then the table shows what may not be stored.
+        """
+        self.lost = True
+        self.recent.clear()
+        try:
+            self.table = await self.hub.built(self.record)
+            self.lost = False
+        finally:
+            if self.lost:
+                self.hub.drop(self)
+                for reader in self.readers:
+                    reader.close(RESTART, "restart", SOON)
+
+    def check(self) -> None:
+        """The lock is held: is this still the table that the log tells of?"""
+        if self.lost:
+            raise Broken
 
     def applied(self, row: Row) -> dict[int, Happened]:
         """Apply a row, and what each reader will be told of it."""
@@ -110,6 +149,10 @@ class Live:
         """The table of the rematch, if there is one."""
         summary = (await self.hub.record(self.id)).summary if self.table.is_over() else None
         return summary.next if summary is not None else ""
+
+    def summary_after(self, rows: list[Row]) -> Summary | None:
+        """What lists show does not change by what nobody may notice: not even the time."""
+        return None if all(row.quiet for row in rows) else self.summary()
 
     def summary(self) -> Summary:
         table = self.table
@@ -148,9 +191,16 @@ class Live:
     async def join(self, reader: Reader, since: int | None) -> None:
         """From now on this reader gets updates; first what it missed since that number."""
         async with self.lock:
+            self.check()
+            self.check_seat(reader)
             missed = await self.missed(reader, since)
             self.readers.add(reader)
             reader.send(self.written(reader, missed, self.hub.clock()))
+
+    def check_seat(self, reader: Reader) -> None:
+        """Who has stood up meanwhile watches."""
+        if reader.seat not in self.table.seats_of(reader.account):
+            reader.seat = SPECTATOR
 
     def leave(self, reader: Reader) -> None:
         self.readers.discard(reader)

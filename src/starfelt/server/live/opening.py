@@ -1,5 +1,6 @@
 """New tables: opened by somebody, found for somebody, played again, or continued from a replay."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -17,7 +18,7 @@ from starfelt.table.actor import Actor
 from starfelt.table.clock import read_clock
 from starfelt.table.commands import AnyCommand, PutBot, Sit
 from starfelt.table.decisions import decide
-from starfelt.table.rows import Row
+from starfelt.table.rows import CLOSE, NOBODY, Row
 from starfelt.table.seats import BOT
 from starfelt.table.table import OPEN, OVER, Table
 from starfelt.table.trial import Trial
@@ -85,7 +86,7 @@ async def store_new(
             continue
         rows += done(table, account, sitting(seat, wanted), record.created)
     if more is not None:
-        rows += more(table)
+        rows += await asyncio.to_thread(more, table)  # a long game takes its time
     await hub.store.create(with_summary(record, table), rows)
     await hub.live(record.id)
     return record.id
@@ -121,13 +122,15 @@ def with_summary(record: TableRecord, table: Table) -> TableRecord:
 async def quick_match(hub: Hub, account: Account, wish: Wish) -> str:
     """Sit down at an open table that is as wished, or open one."""
     options = starfelt.load(wish.game).complete(wish.options)
+    if ME not in wish.seats:
+        raise Refusal("no-seat-for-me", expected=ME)
     query = Query((OPEN,), wish.game, open_seats=True, limit=LOOKED_AT)
     for record in reversed(await hub.store.tables(query)):
         fits = (record.options, record.clock, record.rated) == (options, wish.clock, wish.rated)
         if not fits or record.seats != len(wish.seats):
             continue
-        live = await hub.live(record.id)
         try:
+            live = await hub.live(record.id)
             await sit(hub, live, account, Sit())
         except Refusal:
             continue  # somebody was faster, or one of them does not want to meet the other
@@ -137,14 +140,21 @@ async def quick_match(hub: Hub, account: Account, wish: Wish) -> str:
 
 async def sit(hub: Hub, live: Live, account: Account, command: Sit) -> int:
     """Sit down, if none of those who sit there minds."""
-    if live.record.rated and account.role == "guest":
+    rated = live.record.rated
+    if rated and account.role == "guest":
         raise Refusal("rated-for-players")
-    there = {seat.who for seat in live.table.seats if seat.who and not seat.is_bot}
     avoided = set(await hub.store.blocked_by(account.id))
     avoided |= {block.other for block in await hub.store.blocks(account.id) if is_block(block)}
-    if there & avoided:
-        raise Refusal("not-with-them")
-    return await live.command(Actor(account.id, account.name), command)
+
+    def decision(table: Table, at: int) -> list[Row]:
+        rows = decide(table, Actor(account.id, account.name), command, at)
+        if rows and rated and table.seats_of(account.id):
+            raise Refusal("rated-for-players")
+        if rows and not avoided.isdisjoint(seat.who for seat in table.seats):
+            raise Refusal("not-with-them")
+        return rows
+
+    return await live.change(decision)
 
 
 def is_block(block: Any) -> bool:
@@ -172,14 +182,24 @@ async def rematch(hub: Hub, live: Live, account: Account) -> str:
     seats = (wishes[-1], *wishes[:-1])
     wish = Wish(old.game, seats, old.options, old.clock, old.rated, old.private)
     record = continued(new_record(hub, account, wish), old.id)
-    first = await hub.store.set_next(old.id, record.id)
-    if first != record.id:
-        return first  # somebody was faster
     await store_new(hub, account, record, seats)
+    first = await hub.store.set_next(old.id, record.id)
+    if first != record.id:  # somebody was faster
+        await close(hub, record.id, account)
+        return first
     message = encode(Rematch(record.id))
     for reader in live.readers:
         reader.send(message)
     return record.id
+
+
+async def close(hub: Hub, table: str, by: Account) -> None:
+    """Nobody plays at this table any more, and nobody wins; closing it twice is as once."""
+
+    def decision(table: Table, at: int) -> list[Row]:
+        return [] if table.is_over() else [Row(CLOSE, NOBODY, at, who=by.id)]
+
+    await (await hub.live(table)).change(decision)
 
 
 def continued(record: TableRecord, after: str, seed: str = "") -> TableRecord:
@@ -196,20 +216,24 @@ async def continue_from(hub: Hub, account: Account, source: str, answers: int, s
     if old.status != OVER:
         raise Refusal("game-not-over")
     if not 0 <= seat < len(old.seats):
-        raise Refusal("no-such-seat", seat=seat + 1, seats=len(old.seats))
+        raise Refusal("table-has-fewer-seats", seat=seat + 1, seats=len(old.seats))
     if not 0 <= answers <= len(old.answers):
-        raise Refusal("no-such-answer", number=answers, most=len(old.answers))
+        raise Refusal("no-such-move", number=answers, most=len(old.answers))
     seats = tuple(ME if n == seat else f"{BOT}thumb" for n in range(len(old.seats)))
     wish = Wish(live.record.game, seats, live.record.options, private=True)
     record = continued(new_record(hub, account, wish), source, live.record.seed)
 
+    given = old.answers[:answers]
+
     def up_to_there(table: Table) -> list[Row]:
         rows: list[Row] = []
-        for number, action in old.answers[:answers]:
+        for number, action in given:
             trial = Trial(table, number, record.created)
             trial.answer(action)
             table.apply(trial.rows[0])
             rows += trial.rows
+        if table.is_over():  # there is nothing to continue
+            raise Refusal("no-such-move", number=answers, most=answers - 1)
         return rows
 
     return await store_new(hub, account, record, seats, up_to_there)

@@ -65,18 +65,20 @@ class Players:
         live.thinking[seat] = self.hub.task(self.played(live, seat, kind))
 
     async def played(self, live: Live, seat: int, kind: str) -> None:
-        """A bot makes one choice; afterwards the table goes on."""
+        """A bot makes one choice; afterwards the table goes on.
+
+        If the choice can't be stored, the table stands still until it is looked after again.
+        """
         try:
-            with suppress(Refusal, Stopped):  # the table has moved on, or the server stops
+            with suppress(Refusal):  # the table has moved on
                 await self.choose(live, seat, kind)
-        except asyncio.CancelledError:
-            live.thinking.pop(seat, None)
-            raise
+        except Stopped:
+            return  # so does the server
         except Exception as error:
             logger.error("failed", **error_facts(error))
-            live.thinking.pop(seat, None)
             return
-        live.thinking.pop(seat, None)
+        finally:
+            live.thinking.pop(seat, None)
         self.go_on(live)
 
     async def choose(self, live: Live, seat: int, kind: str) -> None:
@@ -90,7 +92,7 @@ class Players:
         actions: list[int] = []
         failed = False
         while trial.goes_on:
-            chosen = await self.chosen(live, trial, bot, len(live.table.answers) + len(actions))
+            chosen = await self.chosen(live, trial, bot, live.table.number + len(actions))
             trial.answer(chosen.action)
             actions.append(chosen.action)
             failed |= chosen.failed

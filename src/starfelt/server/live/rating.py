@@ -1,21 +1,28 @@
 """Ratings: how good a player is at a game, from the results of rated tables (openskill)."""
 
+from contextlib import suppress
+
+from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
-from starfelt.store.protocol import Store
+from starfelt.store.protocol import Conflict, Store
 from starfelt.store.records import Rating, TableRecord
 
 MODEL = PlackettLuce()
+TRIES = 10  # a table that can't be counted now is counted later
 
 
 async def rate(store: Store, record: TableRecord) -> bool:
-    """Count a finished table, once."""
+    """Count a finished table, once; another one may be counted at the same time."""
     summary = record.summary
     if summary is None or not summary.ranks:
         return False
     players = [seat.who for seat in summary.seated]
-    before = [await present(store, player, record.game) for player in players]
-    return await store.rate(record.id, after(before, list(summary.ranks)))
+    for _ in range(TRIES):
+        before = [await present(store, player, record.game) for player in players]
+        with suppress(Conflict):
+            return await store.rate(record.id, after(before, list(summary.ranks)))
+    return False
 
 
 async def present(store: Store, player: str, game: str) -> Rating:
@@ -32,14 +39,21 @@ def after(before: list[Rating], ranks: list[int]) -> list[Rating]:
     rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     best = min(ranks)
     alone = ranks.count(best) == 1
-    return [
-        Rating(
-            old.player,
-            old.game,
-            team[0].mu,
-            team[0].sigma,
-            old.games + 1,
-            old.wins + (alone and rank == best),
-        )
-        for old, team, rank in zip(before, rated, ranks, strict=True)
-    ]
+    found: dict[str, list[Rating]] = {}
+    for old, team, rank in zip(before, rated, ranks, strict=True):
+        won = alone and rank == best
+        new = Rating(
+            old.player, old.game, team[0].mu, team[0].sigma, old.games + 1, old.wins + won
+        )  # fmt: skip
+        found.setdefault(old.player, []).append(new)
+    return [middle(seats) for seats in found.values()]
+
+
+def middle(seats: list[Rating]) -> Rating:
+    """One rating for a bot that sat on several seats: it has played one game all the same."""
+    return replace(
+        seats[0],
+        mu=sum(one.mu for one in seats) / len(seats),
+        sigma=sum(one.sigma for one in seats) / len(seats),
+        wins=max(one.wins for one in seats),
+    )

@@ -2,11 +2,14 @@
 
 import asyncio
 from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 #: Bytes that may wait for a reader who does not keep up; then it is cut off.
 MOST_WAITING = 256 * 1024
 
 RESTART, OVERLOADED = 1012, 1013  # close codes of websockets; a stream has the words alone
+PATIENCE = 5  # seconds in which the last messages have to go out
 SOON = 1000  # milliseconds after which who was cut off may come back
 
 
@@ -26,12 +29,12 @@ class Reader:
         self.seat = seat
         self.account = account
         self.language = language  # of the words that come with each update; none: no words
-        self.speaks = speaks or language or "en"  # of what is said to this reader alone
+        self.speaks = speaks or "en"  # the language of what is said to this reader alone
         self.muted: frozenset[str] = frozenset()  # accounts that it does not want to hear
         self.waiting: deque[bytes] = deque()
         self.size = 0
         self.end: End | None = None
-        self.ended = asyncio.Event()
+        self.on_end: Callable[[], None] = lambda: None
         self.wake = asyncio.Event()
 
     def send(self, message: bytes) -> None:
@@ -49,7 +52,7 @@ class Reader:
         """Nothing is sent after what waits now."""
         if self.end is None:
             self.end = End(code, why, retry)
-            self.ended.set()
+            self.on_end()
             self.wake.set()
 
     async def take(self) -> bytes | None:
@@ -62,3 +65,16 @@ class Reader:
         message = self.waiting.popleft()
         self.size -= len(message)
         return message
+
+    @asynccontextmanager
+    async def patience(self) -> AsyncIterator[None]:
+        """In here messages go out; not for long any more when there will be no others."""
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(None) as limit:
+            self.on_end = lambda: limit.reschedule(loop.time() + PATIENCE)
+            if self.end is not None:
+                self.on_end()
+            try:
+                yield
+            finally:
+                self.on_end = lambda: None

@@ -32,7 +32,7 @@ table-log-sit = { $reader ->
         [player] You sit down.
        *[somebody] { $player } sits down.
     }
-table-log-sit-bot = A bot is given a seat: { $player }.
+table-log-sit-bot = { $player } is given a seat.
 table-log-stand = { $player } leaves the table.
 table-log-begin = The game begins.
 table-log-time_out = { $reader ->

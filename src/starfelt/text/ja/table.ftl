@@ -32,7 +32,7 @@ table-log-sit = { $reader ->
         [player] あなたは席に着きました。
        *[somebody] { $player }が席に着きました。
     }
-table-log-sit-bot = ボット（{ $player }）が席に着きました。
+table-log-sit-bot = { $player }が席に着きました。
 table-log-stand = { $player }がテーブルを離れました。
 table-log-begin = ゲームが始まりました。
 table-log-time_out = { $reader ->

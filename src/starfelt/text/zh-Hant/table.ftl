@@ -32,7 +32,7 @@ table-log-sit = { $reader ->
         [player] 你入座了。
        *[somebody] { $player }入座了。
     }
-table-log-sit-bot = 電腦玩家（{ $player }）入座了。
+table-log-sit-bot = { $player }入座了。
 table-log-stand = { $player }離開了牌桌。
 table-log-begin = 遊戲開始。
 table-log-time_out = { $reader ->

@@ -1,0 +1,67 @@
+"""Tables that are found, played again, or continued from a game that is over."""
+
+from starfelt.server.api.playing import live_of
+from starfelt.server.api.shapes import Continuation, Opened
+from starfelt.server.endpoint import VISITOR, Call, Endpoint
+from starfelt.server.live.opening import Wish, continue_from, quick_match, rematch
+from starfelt.server.tokens import PLAY
+
+
+async def find_match(call: Call) -> Opened:
+    """Sit down at an open table that is as wished, or open one and wait there."""
+    wish: Wish = call.body
+    return Opened(await quick_match(call.services.hub, call.account, wish))
+
+
+async def ask_rematch(call: Call) -> Opened:
+    """Once more with the same people and bots; who asks again gets the same table."""
+    live = await live_of(call)
+    return Opened(await rematch(live.hub, live, call.account))
+
+
+async def continue_game(call: Call) -> Opened:
+    """A finished game once more from after so many answers, on that seat, against bots."""
+    wanted: Continuation = call.body
+    live = await live_of(call)
+    found = await continue_from(live.hub, call.account, live.id, wanted.answers, wanted.seat)
+    return Opened(found)
+
+
+ENDPOINTS = [
+    Endpoint(
+        "POST",
+        "/api/quick-match",
+        find_match,
+        VISITOR,
+        PLAY,
+        body=Wish,
+        answer=Opened,
+        refuses=("unknown-game", "no-seat-for-me", "rated-for-players"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/rematch",
+        ask_rematch,
+        VISITOR,
+        PLAY,
+        answer=Opened,
+        refuses=("no-such-table", "table-of-other-rules", "game-not-over", "no-seat-of-yours"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/continue",
+        continue_game,
+        VISITOR,
+        PLAY,
+        body=Continuation,
+        answer=Opened,
+        status=201,
+        refuses=(
+            "no-such-table",
+            "table-of-other-rules",
+            "game-not-over",
+            "no-such-move",
+            "table-has-fewer-seats",
+        ),
+    ),
+]

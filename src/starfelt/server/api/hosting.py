@@ -1,0 +1,150 @@
+"""What hosts may do to tables, and what they say to everybody.  No token is good for it."""
+
+from starfelt.core.refusal import Refusal
+from starfelt.server.accounts.names import line
+from starfelt.server.api.lists import page_of
+from starfelt.server.api.shapes import (
+    Announcement,
+    HostTablesWanted,
+    Removal,
+    RestartWanted,
+    Said,
+    TablePage,
+)
+from starfelt.server.endpoint import ANYONE, HOST, Call, Endpoint
+from starfelt.server.live.hub import Hub
+from starfelt.server.live.notices import MINUTE
+from starfelt.server.live.opening import close
+from starfelt.server.tokens import READ
+from starfelt.store.records import Query
+from starfelt.table.rows import RESIGN, Row
+from starfelt.table.seating import stood_up
+from starfelt.table.table import OPEN, Table
+
+
+async def all_tables(call: Call) -> TablePage:
+    """All tables, private ones too, the latest first."""
+    wanted: HostTablesWanted = call.query
+    query = Query(
+        wanted.status,
+        wanted.game,
+        wanted.player,
+        private=None,
+        before=wanted.before,
+        limit=wanted.limit,
+    )
+    return page_of(await call.services.store.tables(query), wanted.limit)
+
+
+async def close_table(call: Call) -> None:
+    """Close a table: nobody plays there any more, and nobody wins."""
+    await close(call.services.hub, call.path["table"], call.account)
+
+
+async def remove(call: Call) -> None:
+    """Take somebody from a seat.
+
+    Before the game begins the seat is free again.  After that it counts as resigned, and the easy
+    bot plays on for it; of two players the other one has won.
+    """
+    wanted: Removal = call.body
+    hub: Hub = call.services.hub
+
+    def decision(table: Table, at: int) -> list[Row]:
+        return removed(table, wanted.seat, at, call.account.id)
+
+    await (await hub.live(call.path["table"])).change(decision)
+
+
+def removed(table: Table, number: int, at: int, by: str) -> list[Row]:
+    if number >= len(table.seats):
+        raise Refusal("table-has-fewer-seats", seat=number + 1, seats=len(table.seats))
+    if table.is_over():
+        raise Refusal("game-is-over")
+    seat = table.seats[number]
+    if seat.is_open or seat.resigned:
+        return []
+    if table.status == OPEN:
+        return [stood_up(table, number, at)]
+    return [Row(RESIGN, number, at, who=by)]
+
+
+# ------------------------------------------------------------------ to everybody
+async def announce(call: Call) -> Said:
+    """Tell everybody at the tables, and those who come later; empty words take it back."""
+    hub: Hub = call.services.hub
+    await hub.notices.say(line(call.body.text), hub.readers)
+    return said(call)
+
+
+async def announce_restart(call: Call) -> Said:
+    """Tell everybody that the server restarts in so many minutes, or that it does not."""
+    wanted: RestartWanted = call.body
+    hub: Hub = call.services.hub
+    restart = call.now + wanted.minutes * MINUTE if wanted.minutes else 0
+    await hub.notices.announce(restart, hub.readers)
+    return said(call)
+
+
+async def notice(call: Call) -> Said:
+    """What those who run the server say to everybody now."""
+    return said(call)
+
+
+def said(call: Call) -> Said:
+    hub: Hub = call.services.hub
+    message = hub.notices.message(call.visitor.language)
+    return Said(message.text, message.restart) if message else Said("")
+
+
+ENDPOINTS = [
+    Endpoint(
+        "GET",
+        "/api/host/tables",
+        all_tables,
+        HOST,
+        query=HostTablesWanted,
+        answer=TablePage,
+        refuses=("hosts-only",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/host/tables/{table}/close",
+        close_table,
+        HOST,
+        refuses=("hosts-only", "no-such-table", "table-of-other-rules"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/host/tables/{table}/remove",
+        remove,
+        HOST,
+        body=Removal,
+        refuses=(
+            "hosts-only",
+            "no-such-table",
+            "table-of-other-rules",
+            "table-has-fewer-seats",
+            "game-is-over",
+        ),
+    ),
+    Endpoint(
+        "PUT",
+        "/api/host/notice",
+        announce,
+        HOST,
+        body=Announcement,
+        answer=Said,
+        refuses=("hosts-only",),
+    ),
+    Endpoint(
+        "PUT",
+        "/api/host/restart",
+        announce_restart,
+        HOST,
+        body=RestartWanted,
+        answer=Said,
+        refuses=("hosts-only",),
+    ),
+    Endpoint("GET", "/api/notice", notice, ANYONE, READ, answer=Said),
+]

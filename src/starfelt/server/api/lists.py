@@ -1,0 +1,108 @@
+"""What can be played, and which tables there are."""
+
+from starlette.responses import Response
+
+import starfelt
+from starfelt.bots import BOTS
+from starfelt.core.refusal import Refusal
+from starfelt.server.answers import json
+from starfelt.server.api.shapes import (
+    GameFacts,
+    OptionFacts,
+    SeatEntry,
+    TableEntry,
+    TablePage,
+    TablesWanted,
+)
+from starfelt.server.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.tokens import READ
+from starfelt.store.records import Query, SeatRecord, TableRecord
+from starfelt.table.seats import BOT
+from starfelt.text import Text
+
+
+async def games(call: Call) -> Response:
+    """The games that can be played here, in the visitor's language."""
+    text = call.services.text(call.visitor.language)
+    found = json([facts_of(name, text) for name in starfelt.GAMES])
+    found.headers["Content-Language"] = text.language
+    return found
+
+
+def facts_of(name: str, text: Text) -> GameFacts:
+    game = starfelt.load(name)
+    options = [OptionFacts(one, text(f"{name}-option-{one.key}")) for one in game.options]
+    return GameFacts(
+        name, text.game(name), game.rules, game.least_seats, game.most_seats, options, BOTS
+    )
+
+
+async def tables(call: Call) -> TablePage:
+    """Tables, the latest first; private ones are only in the list of who sits there."""
+    wanted: TablesWanted = call.query
+    mine = ""
+    if wanted.mine:
+        if call.visitor.account is None:
+            raise Refusal("no-account")
+        mine = call.visitor.account.id
+    query = Query(
+        wanted.status,
+        wanted.game,
+        mine,
+        private=None if mine else False,
+        open_seats=wanted.open,
+        before=wanted.before,
+        limit=wanted.limit,
+    )
+    return page_of(await call.services.store.tables(query), wanted.limit)
+
+
+def page_of(records: list[TableRecord], limit: int) -> TablePage:
+    """With the place at which the next page begins, if there may be one."""
+    entries = [entry(record) for record in records]
+    return TablePage(entries, entries[-1].changed if len(entries) >= limit else 0)
+
+
+def entry(record: TableRecord) -> TableEntry:
+    """What anybody may know of a table without coming to it."""
+    summary = record.summary
+    assert summary is not None
+    return TableEntry(
+        id=record.id,
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        seats=[seat_entry(seat) for seat in summary.seated],
+        clock=record.clock,
+        status=summary.status,
+        created=record.created,
+        changed=summary.changed,
+        rated=record.rated,
+        private=record.private,
+        asked=[seat for seat in range(record.seats) if summary.asked >> seat & 1],
+        due=summary.due,
+        ranks=summary.ranks,
+        after=record.after,
+        next=summary.next,
+    )
+
+
+def seat_entry(seat: SeatRecord) -> SeatEntry:
+    if seat.who.startswith(BOT):
+        return SeatEntry(seat.name, bot=seat.who.removeprefix(BOT))
+    return SeatEntry(seat.name, who=seat.who)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", games, ANYONE, READ, answer=list[GameFacts]),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        tables,
+        ANYONE,
+        READ,
+        query=TablesWanted,
+        answer=TablePage,
+        refuses=("no-account",),
+    ),
+]

@@ -1,0 +1,100 @@
+"""Opening a table, looking at it and playing there, one request at a time."""
+
+from starfelt.core.refusal import Refusal
+from starfelt.server.api.shapes import Opened, Place, Shown
+from starfelt.server.endpoint import ANYONE, VISITOR, Call, Endpoint
+from starfelt.server.live.hub import Hub
+from starfelt.server.live.live import Live
+from starfelt.server.live.messages import Ack
+from starfelt.server.live.opening import Wish, open_table
+from starfelt.server.live.orders import carry_out, seat_for
+from starfelt.server.people import permit
+from starfelt.server.tokens import PLAY, READ
+from starfelt.table.commands import AnyCommand
+from starfelt.table.reading import now
+
+
+async def live_of(call: Call) -> Live:
+    """The table that the path names."""
+    hub: Hub = call.services.hub
+    return await hub.live(call.path["table"])
+
+
+async def watched(call: Call) -> Live:
+    """The same for anyone; but who is banned does not even look."""
+    visitor = call.visitor
+    permit(visitor, VISITOR if visitor.account else ANYONE, READ, call.now)
+    return await live_of(call)
+
+
+async def new_table(call: Call) -> Opened:
+    """Open a table: on each seat `me`, `open` or `bot:NAME`."""
+    wish: Wish = call.body
+    return Opened(await open_table(call.services.hub, call.account, wish))
+
+
+async def look(call: Call) -> Shown:
+    """A table as it is now, seen from one's own seat; others watch."""
+    live = await watched(call)
+    account = call.visitor.account
+    async with live.lock:
+        live.check()
+        seat = seat_for(live, account, call.query.seat)
+        present = now(live.table, seat, call.now)
+        mine = live.table.seats_of(account.id) if account else []
+    return Shown(live.about, seat, present, mine, await live.following())
+
+
+async def command(call: Call) -> Ack:
+    """Do something at a table: answer, say, undo, sit down ...
+
+    A token must be good for `read`, and for `chat` to say something or for `play` to do anything
+    else.  The acknowledgement means that it is on disk.
+    """
+    live = await live_of(call)
+    try:
+        seat = seat_for(live, call.account, call.query.seat)
+        number = await carry_out(live, call.visitor, seat, call.body)
+    except Refusal as refusal:
+        live.hub.refused[refusal.key] += 1
+        raise
+    return Ack(number, call.body.id)
+
+
+#: Some of what a table refuses; all that its rules refuse has the same status as the first.
+AT_TABLE = ("illegal-answer", "no-seat-of-yours", "rated-for-players", "somebody-was-faster")
+
+ENDPOINTS = [
+    Endpoint(
+        "POST",
+        "/api/tables",
+        new_table,
+        VISITOR,
+        PLAY,
+        body=Wish,
+        answer=Opened,
+        status=201,
+        refuses=("unknown-game", "rated-for-players"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}",
+        look,
+        ANYONE,
+        READ,
+        query=Place,
+        answer=Shown,
+        refuses=("no-such-table", "table-of-other-rules", "no-seat-of-yours", "banned"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/commands",
+        command,
+        VISITOR,
+        READ,
+        body=AnyCommand,
+        query=Place,
+        answer=Ack,
+        refuses=("no-such-table", "table-of-other-rules", *AT_TABLE),
+    ),
+]

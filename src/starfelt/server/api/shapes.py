@@ -1,0 +1,188 @@
+"""What the endpoints of tables take and give; all times are milliseconds since 1970."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from starfelt.core.options import Option
+from starfelt.server.live.messages import About
+from starfelt.table.reading import Now
+
+Seat = Annotated[int, Meta(ge=-1, le=5)]
+Word = Annotated[str, Meta(max_length=64)]
+Limit = Annotated[int, Meta(ge=1, le=100)]
+Time = Annotated[int, Meta(ge=0, le=10**15)]
+Status = Literal["open", "playing", "paused", "over", "abandoned", "closed"]
+
+
+class Given(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is sent to us has no fields but those that it names."""
+
+
+# ------------------------------------------------------------------ taken
+class Place(Given, frozen=True):
+    """From which seat; without one it is the first of one's own, and -1 watches."""
+
+    seat: Seat | None = None
+
+
+class TablesWanted(Given, frozen=True):
+    game: Word = ""
+    status: Annotated[tuple[Status, ...], Meta(max_length=6)] = ()  # none: all
+    mine: bool = False  # where I sit, private tables too
+    open: bool = False  # where seats are free
+    before: Time = 0  # the next page: `before` of the last one
+    limit: Limit = 50
+
+
+class Continuation(Given, frozen=True):
+    """From after so many answers, on this seat."""
+
+    answers: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+class Spot(Given, frozen=True):
+    """As which seat saw it, and whether in words."""
+
+    seat: Seat = -1
+    lang: Word = ""
+
+
+class LeadersWanted(Given, frozen=True):
+    limit: Limit = 100
+
+
+class Removal(Given, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+class Announcement(Given, frozen=True):
+    text: Annotated[str, Meta(max_length=500)]  # empty: what was announced holds no longer
+
+
+class RestartWanted(Given, frozen=True):
+    minutes: Annotated[int, Meta(ge=1, le=1440)] | None = None  # none: there will be none
+
+
+class HostTablesWanted(Given, frozen=True):
+    game: Word = ""
+    status: Annotated[tuple[Status, ...], Meta(max_length=6)] = ()
+    player: Word = ""  # an account that sits there
+    before: Time = 0
+    limit: Limit = 50
+
+
+# ------------------------------------------------------------------ given
+class OptionFacts(Struct, frozen=True):
+    """What can be chosen, and what that means."""
+
+    option: Option
+    text: str
+
+
+class GameFacts(Struct, frozen=True):
+    game: str
+    name: str
+    rules: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionFacts]
+    bots: tuple[str, ...]
+
+
+class SeatEntry(Struct, frozen=True, omit_defaults=True):
+    """Who sits there; nobody where there is no name."""
+
+    name: str = ""
+    who: str = ""  # the account of a person
+    bot: str = ""
+
+
+class TableEntry(Struct, frozen=True, omit_defaults=True):
+    """A table in a list: what anybody may know of it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatEntry]
+    clock: str
+    status: str
+    created: int
+    changed: int
+    rated: bool = False
+    private: bool = False
+    asked: list[int] = []  # whose turn it is
+    due: int = 0  # when somebody's time will be over
+    ranks: tuple[int, ...] = ()  # by seat, 1 being the best
+    after: str = ""  # the table of which this is the rematch or the continuation
+    next: str = ""  # the table of the rematch
+
+
+class TablePage(Struct, frozen=True, omit_defaults=True):
+    """Some tables; `before` is where the next page begins, if there may be one.
+
+    All that changed in the same millisecond as the last one are on the same page.
+    """
+
+    tables: list[TableEntry]
+    before: int = 0
+
+
+class Opened(Struct, frozen=True):
+    """The table that was opened, or found."""
+
+    id: str
+
+
+class Shown(Struct, frozen=True, omit_defaults=True):
+    """A table as it is, for who asks."""
+
+    table: About
+    seat: int  # from which it is seen; -1 watches
+    now: Now
+    seats: list[int] = []  # all seats of this account
+    next: str = ""  # the table of the rematch
+
+
+class Instant(Struct, frozen=True, omit_defaults=True):
+    """A finished game as a seat saw it after so many answers."""
+
+    number: int
+    answers: int  # how many there are in all
+    seat: int
+    view: Any
+    asked: list[int] = []  # whose turn it was
+    log: list[str] = []  # all that was told up to there, in words
+    names: list[str] = []
+    prompts: list[str] = []
+
+
+class Standing(Struct, frozen=True):
+    """How good somebody is at a game; `rating` is what they are at least, most likely."""
+
+    player: str
+    name: str
+    game: str
+    rating: float
+    games: int
+    wins: int
+
+
+class Profile(Struct, frozen=True):
+    """What everybody may know of a player."""
+
+    id: str
+    name: str
+    role: str
+    since: int
+    ratings: list[Standing]
+    tables: list[TableEntry]  # the last games that are over
+
+
+class Said(Struct, frozen=True):
+    """What those who run the server say to everybody."""
+
+    text: str
+    restart: int = 0

@@ -1,0 +1,74 @@
+"""The commands that have to do with a server: serving, backing up, and playing at one."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import click
+
+from starfelt.server.config import Config
+from starfelt.terminal import values
+from starfelt.terminal.flags import game_options, lang
+from starfelt.terminal.program import Command, text_of
+
+USUAL = Config()
+
+store = click.option("--store", metavar="sqlite:///FILE", default=USUAL.store)
+
+
+def part(name: str) -> Any:
+    """A module that takes long to load and that no other command needs."""
+    return import_module(f"starfelt.terminal.{name}")
+
+
+@click.command(cls=Command, help="cli-serve")
+@click.option("--host", metavar="ADDRESS", default=USUAL.host)
+@click.option("--port", metavar="PORT", default=str(USUAL.port), callback=values.number(0))
+@store
+@click.option("--public-url", metavar="URL", default="")
+@click.option("--behind-proxy", is_flag=True)
+@click.option("--workers", metavar="N", default=str(USUAL.workers), callback=values.number(1))
+@click.option("--host-account", "hosts", metavar="NAME", multiple=True)
+@lang
+@click.pass_context
+def serve(ctx: click.Context, /, **given: Any) -> None:
+    """Live tables over a network."""
+    text = text_of(ctx)
+
+    def listening(config: Config) -> None:
+        click.echo(text("serve-listening", url=config.url()))
+
+    part("hosting").host(Config(**given), listening)
+    click.echo(text("serve-stopped"))
+
+
+@click.command(cls=Command, help="cli-backup")
+@click.argument("file")
+@store
+@lang
+@click.pass_context
+def backup(ctx: click.Context, file: str, store: str) -> None:
+    """A copy of a store, whether a server runs on it or not."""
+    part("backups").write_backup(store, Path(file))
+    click.echo(text_of(ctx)("backup-written", file=file))
+
+
+@click.command(cls=Command, help="cli-bot")
+@click.option("--url", metavar="URL", default="http://127.0.0.1:8000")
+@click.option("--token", metavar="TOKEN", envvar="STARFELT_TOKEN", default="")
+@click.option("--game", metavar="GAME", default="")
+@click.option("--bot", metavar="BOT", default="thumb")
+@click.option("--table", metavar="ID", default="")
+@click.option("--games", metavar="N", callback=values.number(0))
+@click.option("--seats", metavar="N", callback=values.number(1))
+@game_options
+@lang
+@click.pass_context
+def bot(ctx: click.Context, /, url: str, token: str, **given: Any) -> None:
+    """A bot that plays at a server."""
+    text = text_of(ctx)
+    visiting = part("visiting")
+    place = visiting.Place(url, token, text.language)
+    visiting.visit(
+        place, visiting.Plan(**given), lambda key, **facts: click.echo(text(key, **facts))
+    )

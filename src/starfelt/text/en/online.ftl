@@ -1,0 +1,49 @@
+### Servers and bots from the command line.
+
+cli-serve = Serve live tables over a network, for people and for bots.
+cli-backup = Copy the data of a server into a file, while it runs or not.
+cli-bot = Let a bot play at a server.
+
+cli-option-host = The address to listen at. Otherwise 127.0.0.1: nobody but this computer.
+cli-option-port = The port to listen at; 0 takes one that is free. Otherwise 8000.
+cli-option-store = Where the data is kept: sqlite:///FILE, or sqlite:////FILE from the root on. Otherwise starfelt.db in this folder.
+cli-option-public_url = The address that browsers use, if it is another one. For example https://cards.example.org
+cli-option-behind_proxy = Believe what a proxy forwards about its visitors. Only if all of them come through one.
+cli-option-workers = In how many processes bots think. Otherwise one.
+cli-option-hosts = The name of a player who runs this server; may be given several times.
+cli-option-url = The address of the server. Otherwise http://127.0.0.1:8000
+cli-option-token = A token of the account that plays, good for “read” and “play”. Better put it into STARFELT_TOKEN, where nobody else sees it.
+cli-option-game = The game to play. At a table that is named it need not be given.
+cli-option-bot = The bot that plays: random or thumb. Otherwise thumb.
+cli-option-table = The table to play at. Otherwise one is found, or opened, and the bot waits there.
+cli-option-games = How many games to play one after the other; 0 goes on until it is stopped. Otherwise one.
+
+serve-listening = Starfelt is at { $url } now. Ctrl-C stops it.
+serve-stopped = Starfelt has stopped. Everything that was acknowledged is stored.
+backup-written = The backup is in { $file }.
+
+bot-seated = The bot sits at table { $table } of { $url }.
+bot-reconnecting = The connection is gone. The bot comes back to its seat in a moment …
+bot-over = The game at table { $table } is over: the bot came { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $rank }th
+    } of { $seats }.
+bot-ended = The game at table { $table } ended without a result.
+
+## What is wrong with it
+
+refusal-no-such-port = There is no port { $port }. The last one is { $most }.
+refusal-port-in-use = Another program listens at port { $port } of { $host } already. Stop it, or choose another port with --port.
+refusal-port-forbidden = You may not listen at port { $port }. Choose one above 1023 with --port.
+refusal-no-such-host = “{ $host }” is no address of this computer. Choose another one with --host, for example 127.0.0.1.
+refusal-needs-public-url = At { $host } the server listens at every address of this computer. Say with --public-url which one browsers use, for example --public-url http://192.168.0.2:8000
+refusal-bad-url = “{ $url }” is no address of a server. Write it like this: https://cards.example.org
+refusal-no-token = The bot needs a token of the account that it plays for. Make one at the server, and give it in STARFELT_TOKEN or with --token.
+refusal-no-server = No Starfelt server answers at { $url }. Check the address, and whether the server runs.
+# sentence is what the server said.
+refusal-server-refused = The server refused: { $sentence }
+refusal-server-of-other-rules = The server plays by version { $rules } of the rules, but this Starfelt knows version { $expected }. Install the version that the server has.
+refusal-other-game-there = At this table { $game } is played, not { $expected }.
+refusal-table-and-more = A table has its own seats and options and one game: leave out --games, --seats and --option with --table.

@@ -1,0 +1,44 @@
+### コマンドラインから動かすサーバーとボット
+
+cli-serve = ネットワークでテーブルを開き、人やボットが対戦できるようにします。
+cli-backup = サーバーのデータをファイルにコピーします。サーバーが動いていてもかまいません。
+cli-bot = ボットにサーバーで対戦させます。
+
+cli-option-host = 待ち受けるアドレスです。省略すると127.0.0.1になり、このコンピューターからしかつながりません。
+cli-option-port = 待ち受けるポートです。0にすると、空いているポートを使います。省略すると8000です。
+cli-option-store = データの保存先：sqlite:///ファイル名。ルートから指定するときはsqlite:////ファイル名。省略すると、このフォルダーのstarfelt.dbになります。
+cli-option-public_url = ブラウザーで開くアドレスです。待ち受けるアドレスと違うときに指定してください。例：https://cards.example.org
+cli-option-behind_proxy = プロキシが伝える訪問者の情報を信用します。全ての訪問者がプロキシを通るときだけ指定してください。
+cli-option-workers = ボットが考えるためのプロセスの数です。省略すると1つです。
+cli-option-hosts = このサーバーの運営者の名前です。何回でも指定できます。
+cli-option-url = サーバーのアドレスです。省略するとhttp://127.0.0.1:8000になります。
+cli-option-token = 対戦するアカウントのトークンです。「read」と「play」の権限が必要です。ほかの人に見られないように、STARFELT_TOKENに入れるほうが安全です。
+cli-option-game = 遊ぶゲームです。テーブルを指定したときは省略できます。
+cli-option-bot = 対戦するボット：randomかthumb。省略するとthumbです。
+cli-option-table = 対戦するテーブルです。省略すると、相手を待っているテーブルを探すか、新しく開いて待ちます。
+cli-option-games = 続けて遊ぶ回数です。0にすると、止めるまで続けます。省略すると1回です。
+
+serve-listening = Starfeltは{ $url }で動いています。Ctrl-Cで止まります。
+serve-stopped = Starfeltを止めました。受け付けた内容は全て保存されています。
+backup-written = バックアップを{ $file }に保存しました。
+
+bot-seated = ボットは{ $url }のテーブル{ $table }の席に着いています。
+bot-reconnecting = 接続が切れました。ボットはまもなく席に戻ります…
+bot-over = テーブル{ $table }のゲームが終わりました。ボットは{ $seats }人中{ $rank }位です。
+bot-ended = テーブル{ $table }のゲームは、結果のないまま終わりました。
+
+## 間違い
+
+refusal-no-such-port = ポート{ $port }はありません。最後のポートは{ $most }です。
+refusal-port-in-use = { $host }のポート{ $port }は、ほかのプログラムが使っています。それを止めるか、--portで別のポートを指定してください。
+refusal-port-forbidden = ポート{ $port }で待ち受ける権限がありません。--portで1024以上のポートを指定してください。
+refusal-no-such-host = 「{ $host }」はこのコンピューターのアドレスではありません。--hostで、127.0.0.1のような別のアドレスを指定してください。
+refusal-needs-public-url = { $host }では、このコンピューターの全てのアドレスで待ち受けます。ブラウザーから使うアドレスを、--public-url http://192.168.0.2:8000 のように指定してください。
+refusal-bad-url = 「{ $url }」はサーバーのアドレスではありません。https://cards.example.org のように書いてください。
+refusal-no-token = ボットには、対戦するアカウントのトークンが必要です。サーバーでトークンを作り、STARFELT_TOKENか--tokenで指定してください。
+refusal-no-server = { $url }でStarfeltのサーバーが応答しません。アドレスと、サーバーが動いているかを確かめてください。
+# sentenceはサーバーの返事です。
+refusal-server-refused = サーバーに断られました：{ $sentence }
+refusal-server-of-other-rules = サーバーのルールはバージョン{ $rules }ですが、このStarfeltのルールはバージョン{ $expected }です。サーバーと同じバージョンをインストールしてください。
+refusal-other-game-there = このテーブルのゲームは{ $game }です。{ $expected }ではありません。
+refusal-table-and-more = テーブルの席とオプションは決まっていて、遊ぶのは1回だけです。--tableと一緒に--gamesや--seats、--optionは指定できません。

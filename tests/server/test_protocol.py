@@ -1,0 +1,92 @@
+"""What docs/protocol.md shows is what the server takes and says."""
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from starfelt.server.accounts.shapes import FreshToken, Me
+from starfelt.server.config import Limits
+from starfelt.server.live import messages, sockets
+from starfelt.server.live.messages import Message
+from starfelt.server.live.reader import MOST_WAITING
+from starfelt.server.live.sockets import AskRematch, Ping
+from starfelt.server.serving import ENDPOINTS
+from starfelt.table.commands import AnyCommand
+from starfelt.text import spoken
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
+
+SHOWN = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
+COMMANDS = [*get_args(AnyCommand), Ping, AskRematch]
+MESSAGES = Message.__subclasses__()
+
+
+def tag(kind: type) -> str:
+    return str(msgspec.inspect.type_info(kind).tag)  # type: ignore[attr-defined]
+
+
+def test_every_kind_of_message_is_shown_as_it_is() -> None:
+    said = [one for one in SHOWN if "type" in one]
+    assert {one["type"] for one in said} == {tag(kind) for kind in MESSAGES}
+    kinds = {tag(kind): kind for kind in MESSAGES}
+    for one in said:
+        read = msgspec.convert(one, kinds[one["type"]])
+        assert json.loads(messages.encode(read)) == one
+    guest, token = (one for one in SHOWN if "type" not in one)
+    assert msgspec.to_builtins(msgspec.convert(guest, Me)) == guest
+    assert msgspec.convert(token, FreshToken).token.startswith("sft_")
+
+
+def test_every_command_is_shown_as_it_is() -> None:
+    lines = re.findall(r'^\| `(\{"type".*?\})` \|', PAGE, re.MULTILINE)
+    read = [sockets.read_command(line) for line in lines]
+    assert {type(one) for one in read} == set(COMMANDS)
+
+
+def test_every_request_is_one_that_there_is() -> None:
+    there = {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+    shown = set(re.findall(r"`(GET|POST) (/api/[^`?]*)", PAGE))
+    assert len(shown) > 10
+    assert shown <= there
+
+
+def test_every_code_is_one_that_there_is() -> None:
+    listed = PAGE.partition("Codes that a player meets:")[2].partition("\n\n")[0]
+    codes = set(re.findall(r"`([a-z-]+)`", listed))
+    assert len(codes) > 10
+    assert {f"refusal-{code}" for code in codes} <= spoken("en")[1]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "{0.messages.a_second} messages a second on a socket after a burst of {0.messages.at_once}",
+        "{0.sockets_of_account} sockets of an account and {0.sockets_of_address} of an address",
+        "{0.rates.address.a_second} requests a second of an address",
+        "burst of {0.rates.address.at_once}, {0.rates.account.a_second} of an account",
+        "after a burst of {0.rates.account.at_once}",
+        "a body of {body} KiB",
+        "at most {message} KiB from you",
+        "a message larger than {message} KiB",
+        "{waiting} KiB waited",
+    ],
+)
+def test_the_limits_are_those_that_hold(words: str) -> None:
+    limits = Limits()
+    sizes = {
+        "body": limits.body_bytes // 1024,
+        "message": limits.message_bytes // 1024,
+        "waiting": MOST_WAITING // 1024,
+    }
+    assert words.format(limits, **sizes) in " ".join(PAGE.split())
+
+
+def test_the_example_is_as_short_as_is_said() -> None:
+    client = (DOCS / "examples" / "client.py").read_text(encoding="utf-8")
+    assert "a whole client in 40 lines" in " ".join(PAGE.split())
+    assert client.count("\n") <= 40
