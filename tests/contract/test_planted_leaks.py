@@ -1,5 +1,7 @@
 """Leaks planted on purpose in otherwise good games: the contract finds every one."""
 
+from functools import partial
+
 import leaks
 import leaks_empire_vs_rebellion
 import leaks_of_last_sets
@@ -14,9 +16,11 @@ from leaks_star_realms import MiddleOfTheGame
 from secret_answers import leaks_of_answers
 
 import starfelt
-from starfelt.core.contract import check
+from starfelt.core.contract import Inspector, check
 from starfelt.games.empire_vs_rebellion.game import EmpireVsRebellion
 from starfelt.games.stolen_plans.game import StolenPlans
+
+pytestmark = pytest.mark.unmeasured
 
 PLANTED = [
     *((StolenPlans, leak) for leak in (*leaks.LEAKS, *leaks_stolen_plans.LEAKS)),
@@ -28,6 +32,21 @@ PLANTED = [
 ]
 SAMPLE = PLANTED if starfelt.COMPILED else PLANTED[::8]  # uncompiled they take minutes
 
+HONESTY = ("noninterference", "resampling", "imagining")  # the checks that guard hidden cards
+
+
+class Found(Exception):
+    """The contract has noted a leak."""
+
+
+class Seeker(Inspector):
+    """The contract's inspector, which has seen enough as soon as it has noted a leak."""
+
+    def attempt(self, work):
+        super().attempt(work)
+        if any(self.report.checks[check] != "ok" for check in HONESTY):
+            raise Found
+
 
 def planted(game, leak):
     """The game with this leak."""
@@ -37,9 +56,10 @@ def planted(game, leak):
 @pytest.mark.parametrize(("game", "leak"), SAMPLE)
 def test_the_leak_is_found(game, leak):
     pairs = getattr(leak, "pairs", getattr(game, "pairs", 300))
-    report = check(planted(game, leak), pairs, seed=11)
-    found = {name for name, result in report.checks.items() if result != "ok"}
-    assert found & {"noninterference", "resampling", "imagining"}
+    seeker = Seeker(planted(game, leak), 11, ())
+    with pytest.raises(Found):
+        while seeker.report.pairs < pairs:
+            seeker.attempt(partial(seeker.play_game, pairs))
 
 
 @pytest.mark.parametrize("leak", leaks_empire_vs_rebellion.OF_ANSWERS)

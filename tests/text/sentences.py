@@ -22,6 +22,9 @@ class Placeholders(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.messages.add(f"-{node.id.name}")  # no message has such a key: there are no terms
+
 
 class Words(Visitor):
     """Collects the text between the placeholders."""

@@ -8,11 +8,12 @@ import pytest
 import sentences
 import source
 import wanted
+from fluent.syntax import ast
 from noting import Noting
 from wanted import GAMES
 
 from starfelt.core.refusal import IllegalAnswer, Refusal
-from starfelt.text import HOME, LANGUAGES, Text, spoken
+from starfelt.text import HOME, LANGUAGES, REFERENCE, Sentences, Text, spoken
 from starfelt.text.star_realms import snake_case
 
 OLD_PROBLEMS = sentences.problems_of()
@@ -215,4 +216,17 @@ def test_broken_files_are_not_read(monkeypatch: pytest.MonkeyPatch, copy: Path) 
     change(copy / "en" / "common.ftl", r"\A", "broken = { $\n\n")
     monkeypatch.setattr("starfelt.text.HOME", copy)
     with pytest.raises(ValueError, match=r"common\.ftl in en"):
-        spoken.__wrapped__("en")
+        Sentences("en").say("broken", {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_alone_is_read_as_it_is_in_its_file(language: str) -> None:
+    """It is parsed without the rest of the file, and found by the parser's keys."""
+    in_files = sentences.messages(HOME, language)
+    alone = Sentences(language).sources
+    assert alone.keys() == in_files.keys()
+    for key, (_, written) in alone.items():
+        found = [entry for entry in sentences.parsed(written) if isinstance(entry, ast.Message)]
+        assert len(found) == 1
+        assert found[0].equals(in_files[key], ignored_fields=["span", "comment"]), key
+        assert set(REFERENCE.findall(written)) == sentences.references(in_files[key])
