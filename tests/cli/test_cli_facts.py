@@ -84,7 +84,7 @@ def test_games() -> None:
         assert game["title"] in words
     assert "stolen_plans: Stolen Plans, rules version 1, 2 to 6 seats" in words
     assert "star_realms: Star Realms, rules version 1, 2 seats" in words
-    assert "empire_vs_rebellion: Empire vs. Rebellion, rules version 1, 2 seats" in words
+    assert "empire_vs_rebellion: Empire vs. Rebellion, rules version 2, 2 seats" in words
     race = f"race_for_the_galaxy: Race for the Galaxy, rules version {RACE.rules}, 2 to 6 seats"
     assert race in words
 

@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starfelt.server import api
-from starfelt.server.api import careful
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.live import Live
 from starfelt.server.live.opening import Wish, open_table
@@ -23,7 +22,7 @@ TWO = Wish(PLANS, ("me", "open"))
 @asynccontextmanager
 async def live_house(folder: Path) -> AsyncIterator[tuple[House, Hub]]:
     """Tables without bots, on a real store, with a clock that stands still."""
-    endpoints = [careful(endpoint) for endpoint in api.ENDPOINTS]
+    endpoints = api.ENDPOINTS
     async with opened(folder, endpoints=endpoints) as house:
         services = house.services
         hub = Hub(services.store, Workers(1, 1), services.clock, services.text)

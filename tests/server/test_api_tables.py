@@ -229,3 +229,12 @@ def test_results_of_rated_tables_make_ratings_and_leaders(hall: Hall):
     assert hall.stranger().get("/api/leaders/chess").json()["code"] == "unknown-game"
     assert hall.stranger().get("/api/players/nobody").status_code == 404
     assert hall.stranger().get("/api/players/bot:thumb").json()["role"] == "bot"
+
+
+def test_nobody_fills_the_lobby_alone(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(hall.hub, "most_open", 2)
+    one = hall.person()
+    for _ in range(2):
+        one.open("stolen_plans", "me", "open")
+    full = one.post("/api/tables", {"game": "stolen_plans", "seats": ["me", "open"]})
+    assert (full.status_code, full.json()["code"]) == (409, "too-many-tables")

@@ -127,7 +127,8 @@ def test_verify_counts_what_happened(tmp_path: Path) -> None:
     assert course["winners"] == [seat for seat in range(3) if ranks[seat] == 1]
     words = said("verify", path).splitlines()
     assert words[0].endswith("The game was played to its end.")
-    assert words[1] == "The seed is the one that was promised before the first card."
+    promised = commitment(live.table.setup.seed)
+    assert words[1] == f"The seed is the one that was promised before the first card ({promised})."
     assert words[2] == f"{course['taken_back']} answers were taken back."
     assert words[3] == "A bot gave 1 answer because somebody's time was over."
     assert words[4].startswith(f"A bot gave {stand_ins} answers in place of")

@@ -1,16 +1,12 @@
 """Bots: players that see a seat's view, its legal actions and resampled worlds, never the state."""
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import Protocol
 
 from starfelt.bots.at_random import AtRandom
 from starfelt.bots.seat import Seat
-from starfelt.bots.thumb.empire_vs_rebellion import EmpireVsRebellionThumb
-from starfelt.bots.thumb.race_for_the_galaxy import RaceForTheGalaxyThumb
-from starfelt.bots.thumb.star_realms import StarRealmsThumb
-from starfelt.bots.thumb.stolen_plans import StolenPlansThumb
 from starfelt.core.refusal import Refusal
-from starfelt.core.rng import Rng, fast
+from starfelt.core.rng import fast
 
 __all__ = ["BOTS", "Bot", "Seat", "make"]
 
@@ -24,12 +20,12 @@ class Bot(Protocol):
 #: The names of the bots, from the weakest on.
 BOTS = ("random", "thumb")
 
-#: The rules of thumb of each game.
-THUMBS: dict[str, Callable[[Rng], Bot]] = {
-    "stolen_plans": StolenPlansThumb,
-    "star_realms": StarRealmsThumb,
-    "empire_vs_rebellion": EmpireVsRebellionThumb,
-    "race_for_the_galaxy": RaceForTheGalaxyThumb,
+#: The rules of thumb of each game: the class in thumb/GAME.py, read when it is first wanted.
+THUMBS = {
+    "stolen_plans": "StolenPlansThumb",
+    "star_realms": "StarRealmsThumb",
+    "empire_vs_rebellion": "EmpireVsRebellionThumb",
+    "race_for_the_galaxy": "RaceForTheGalaxyThumb",
 }
 
 
@@ -38,5 +34,7 @@ def make(name: str, game: str, seed: int) -> Bot:
     if name == "random":
         return AtRandom(fast(seed))
     if name == "thumb" and game in THUMBS:
-        return THUMBS[game](fast(seed))
+        thumb = getattr(import_module(f"starfelt.bots.thumb.{game}"), THUMBS[game])
+        bot: Bot = thumb(fast(seed))
+        return bot
     raise Refusal("unknown-bot", bot=name, expected=", ".join(BOTS))

@@ -33,6 +33,7 @@ class Limits(Struct, frozen=True):
     body_bytes: int = 64 * 1024
     body_seconds: float = 10  # in which the body of a request has to be there
     tokens: int = 20  # of one account
+    open_tables: int = 20  # at which one account waits for others
     # ------------------------------------------------------------------ websockets
     message_bytes: int = 16 * 1024
     messages: Rate = Rate(20, 40)  # of one socket

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import inspect
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
 from starfelt.core.refusal import Refusal
 
@@ -41,7 +41,7 @@ async def read_body(kind: type | None, request: Request) -> Any:
         raise Refusal("bad-json") from None
 
 
-def read_query(kind: type | None, request: Request) -> Any:
+def read_query(kind: type | None, request: HTTPConnection) -> Any:
     """The query of a request as this type; without a type there must be none."""
     given = request.query_params
     several = sequences(kind) if kind else set()
@@ -66,7 +66,7 @@ def single(name: str, values: list[str]) -> str:
 
 
 # ------------------------------------------------------------------ what is wrong with it
-def misfit(message: str, kind: type) -> Refusal:
+def misfit(message: str, kind: Any) -> Refusal:
     """What does not fit, by the field's name and by what was expected."""
     if found := MISSING.match(message):
         return Refusal("missing-field", field=found[1])
@@ -78,7 +78,7 @@ def misfit(message: str, kind: type) -> Refusal:
         return wrong_length(field, found[1], int(found[2]))
     if found := BOUND.match(message):
         return wrong_size(field, found[1], int(found[2]))
-    if message.startswith("Invalid enum value"):
+    if message.startswith(("Invalid enum value", "Invalid value")):
         return Refusal("wrong-choice", field=field, expected=choices(kind, field))
     found = EXPECTED.match(message)
     return Refusal("wrong-field", field=field, expected=as_json(found[1] if found else "?"))
@@ -100,8 +100,10 @@ def as_json(kinds: str) -> str:
     return " | ".join(KINDS.get(kind, kind) for kind in kinds.split(" | "))
 
 
-def choices(kind: type, field: str) -> str:
+def choices(kind: Any, field: str) -> str:
     """The words that a field can be."""
+    if field == "type" and tags(kind):
+        return ", ".join(tags(kind))
     name = re.split(r"[.\[]", field)[0]
     for one in fields(kind):
         if one.encode_name == name:
@@ -124,6 +126,17 @@ def sequences(kind: type) -> set[str]:
     return {one.encode_name for one in fields(kind) if isinstance(one.type, several)}
 
 
-def fields(kind: type) -> tuple[inspect.Field, ...]:
+def tags(kind: Any) -> list[str]:
+    """The names of messages, where one of several is expected."""
+    return [str(struct.tag) for struct in structs(kind) if struct.tag]
+
+
+def structs(kind: Any) -> list[inspect.StructType]:
+    """The kind itself, or those that it is one of."""
     info = inspect.type_info(kind)
-    return info.fields if isinstance(info, inspect.StructType) else ()
+    kinds = info.types if isinstance(info, inspect.UnionType) else (info,)
+    return [one for one in kinds if isinstance(one, inspect.StructType)]
+
+
+def fields(kind: Any) -> list[inspect.Field]:
+    return [one for struct in structs(kind) for one in struct.fields]

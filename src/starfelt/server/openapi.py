@@ -18,7 +18,14 @@ PATH = "/api/openapi.json"
 Json = dict[str, Any]
 
 #: What the guards and the decoding may refuse, whatever the endpoint.
-ALWAYS = ("bad-token", "not-for-tokens", "unknown-field", "too-many-requests", "internal")
+ALWAYS = (
+    "bad-token",
+    "not-for-tokens",
+    "unknown-field",
+    "too-many-requests",
+    "store-broken",
+    "internal",
+)
 OF_BODIES = ("bad-json", "body-too-slow", "body-too-large", "not-json")
 
 REFUSAL: Json = {

@@ -27,7 +27,7 @@ GOODBYE_SECONDS = 3  # in which everybody at the tables has to be told that the 
 STOP_SECONDS = 10  # in which everybody has to be gone when the server stops
 DEAF_SECONDS = 30  # after which a connection is cut that does not take what is sent
 
-ENDPOINTS = [api.careful(endpoint) for endpoint in (*accounts.ENDPOINTS, *api.ENDPOINTS)]
+ENDPOINTS = [*accounts.ENDPOINTS, *api.ENDPOINTS]
 
 SOCKETS = [WebSocketRoute("/ws/tables/{table}", table_socket)]
 
@@ -42,6 +42,7 @@ async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[Non
         stack.push_async_callback(workers.stop)
         hub = services.hub = Hub(services.store, workers, services.clock, services.text)
         hub.appended = metrics.appended.observe
+        hub.most_open = services.config.limits.open_tables
         services.on_revoked.append(partial(narrow, hub))
         services.forget = partial(forget, hub)
         stack.push_async_callback(hub.stop)

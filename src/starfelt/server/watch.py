@@ -17,6 +17,7 @@ from starfelt.server.answers import json, refused, status_of, with_headers
 from starfelt.server.logs import anonymous, logger
 from starfelt.server.people import PLACE, language_of
 from starfelt.server.services import Services
+from starfelt.store.protocol import Broken
 
 Page = Callable[[Request, Refusal, int], Awaitable[Response]]
 
@@ -91,6 +92,8 @@ class Watch:
             pass  # nobody is left to answer
         except Refusal as refusal:
             await self.refuse(scope, receive, exchange, refusal)
+        except Broken:
+            await self.refuse(scope, receive, exchange, Refusal("store-broken"))
         except Exception:
             await self.fail(scope, receive, exchange)
 

@@ -123,7 +123,7 @@ def seat_now(table: Table, number: int, at: int) -> SeatNow:
         who="" if seat.is_bot else seat.who,
         resigned=seat.resigned,
         away=seat.is_away,
-        left=seat.time_left(at) if table.setup.clock.base else None,
+        left=seat.time_left(at) if table.setup.clock.base and table.state is not None else None,
         running=bool(seat.since),
     )
 

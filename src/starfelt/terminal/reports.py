@@ -220,6 +220,7 @@ def verified(path: Path) -> dict[str, Any]:
         "hashes": len(hashes),
         "over": recorder.state.is_over() or (course is not None and course.is_over),
         "committed": bool(recorder.replay.commitment),
+        "commitment": recorder.replay.commitment,
         "course": course,
         "hash": recorder.state.hash(),
         "ok": True,
@@ -233,7 +234,7 @@ def verification(text: Text, facts: dict[str, Any]) -> list[str]:
         key = "cli-verified-ended"
     lines = [text(key, file=facts["file"], answers=facts["answers"], hashes=facts["hashes"])]
     if facts["committed"]:
-        lines.append(text("cli-verified-commitment"))
+        lines.append(text("cli-verified-commitment", commitment=facts["commitment"]))
     if course is None:
         return lines
     return lines + course_lines(text, course, live_names(text, facts["players"], facts["seats"]))

@@ -1,9 +1,8 @@
 """The API of tables: opening them, playing at them, watching them, and what is left of them."""
 
 from starfelt.server.api import finding, hosting, lists, players, playing, replays, streams
-from starfelt.server.api.careful import careful
 
-__all__ = ["ENDPOINTS", "careful"]
+__all__ = ["ENDPOINTS"]
 
 ENDPOINTS = [
     *lists.ENDPOINTS,

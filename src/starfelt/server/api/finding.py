@@ -36,7 +36,7 @@ ENDPOINTS = [
         PLAY,
         body=Wish,
         answer=Opened,
-        refuses=("unknown-game", "no-seat-for-me", "rated-for-players"),
+        refuses=("unknown-game", "no-seat-for-me", "rated-for-players", "too-many-tables"),
     ),
     Endpoint(
         "POST",

@@ -74,7 +74,7 @@ ENDPOINTS = [
         body=Wish,
         answer=Opened,
         status=201,
-        refuses=("unknown-game", "rated-for-players"),
+        refuses=("unknown-game", "rated-for-players", "too-many-tables"),
     ),
     Endpoint(
         "GET",

@@ -52,9 +52,11 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.players = Players(self)
+        self.matching = asyncio.Lock()  # who looks for a table finds the one opened before
         self.counting = asyncio.Lock()  # ratings are read, changed and written one by one
         self.started = clock()
         self.away = 0  # how long the server was away before that
+        self.most_open = 20  # tables at which one person may wait for others
         self.leaving = False  # the server stops: nobody comes in any more
         self.notices = Notices(store, clock, text)
         # ------------------------------------------------------------------ for the metrics

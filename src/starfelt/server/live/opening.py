@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 import starfelt
 from starfelt.core.game import Game
+from starfelt.core.options import Options
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.hub import Hub, setup_of
 from starfelt.server.live.live import Live
@@ -44,7 +45,15 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def open_table(hub: Hub, account: Account, wish: Wish) -> str:
     """Open a table as wished; returns its id."""
+    await check_open(hub, account)
     return await store_new(hub, account, new_record(hub, account, wish), wish.seats)
+
+
+async def check_open(hub: Hub, account: Account) -> None:
+    """Nobody fills the lobby alone."""
+    waiting = Query((OPEN,), player=account.id, private=None, limit=hub.most_open)
+    if len(await hub.store.tables(waiting)) >= hub.most_open:
+        raise Refusal("too-many-tables", most=hub.most_open)
 
 
 def new_record(hub: Hub, account: Account, wish: Wish) -> TableRecord:
@@ -124,6 +133,12 @@ async def quick_match(hub: Hub, account: Account, wish: Wish) -> str:
     options = starfelt.load(wish.game).complete(wish.options)
     if ME not in wish.seats:
         raise Refusal("no-seat-for-me", expected=ME)
+    async with hub.matching:
+        return await found(hub, account, wish, options) or await open_table(hub, account, wish)
+
+
+async def found(hub: Hub, account: Account, wish: Wish, options: Options) -> str:
+    """The table at which there was a seat; empty if there is none."""
     query = Query((OPEN,), wish.game, open_seats=True, limit=LOOKED_AT)
     for record in reversed(await hub.store.tables(query)):
         fits = (record.options, record.clock, record.rated) == (options, wish.clock, wish.rated)
@@ -135,7 +150,7 @@ async def quick_match(hub: Hub, account: Account, wish: Wish) -> str:
         except Refusal:
             continue  # somebody was faster, or one of them does not want to meet the other
         return record.id
-    return await open_table(hub, account, wish)
+    return ""
 
 
 async def sit(hub: Hub, live: Live, account: Account, command: Sit) -> int:

@@ -2,11 +2,10 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starfelt.core.refusal import Refusal
@@ -37,7 +36,9 @@ class AskRematch(Command, frozen=True, tag="rematch"):
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
-decode = msgspec.json.Decoder(AnyCommand | Ping | AskRematch).decode
+Sent = AnyCommand | Ping | AskRematch
+
+decode = msgspec.json.Decoder(Sent).decode
 
 NORMAL, NOT_TEXT, ABNORMAL, TOO_MANY, FAILED = 1000, 1003, 1006, 1008, 1011  # close codes
 
@@ -49,7 +50,7 @@ async def table_socket(websocket: WebSocket) -> None:
     """
     services = services_of(websocket)
     visitor = await visitor_of(websocket)
-    wanted: Wanted = read_query(Wanted, cast(Request, websocket))
+    wanted: Wanted = read_query(Wanted, websocket)
     with entered(services, visitor, wanted) as reader:
         table = websocket.path_params["table"]
         live = await table_for(services, visitor, reader, table, wanted.seat)
@@ -164,6 +165,6 @@ def read_command(data: str) -> Any:
     try:
         return decode(data)
     except msgspec.ValidationError as error:
-        raise misfit(str(error), Command) from None
+        raise misfit(str(error), Sent) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("bad-json") from None

@@ -6,6 +6,7 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from starfelt.core.game import SPECTATOR
+from starfelt.core.refusal import Refusal
 from starfelt.lines.screen import Screen
 from starfelt.server.live.live import Live
 from starfelt.server.live.messages import About
@@ -65,13 +66,16 @@ async def seen_by(visit: Visit, live: Live, reader: int) -> Seen:
     async with live.lock:
         live.check()
         table = live.table
+        mine = table.seats_of(account.id) if account else []
+        if reader != SPECTATOR and reader not in mine:
+            raise Refusal("no-seat-of-yours")  # they stood up meanwhile
         ending, winner = ended(table)
         return Seen(
             live.about,
             now(table, reader, visit.now),
             await log_of(live, reader),
             reader,
-            table.seats_of(account.id) if account else [],
+            mine,
             account is not None and account.id == live.record.host,
             ending,
             winner,

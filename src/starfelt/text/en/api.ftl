@@ -27,3 +27,4 @@ api-restart = { $minutes ->
         [one] The server will restart within 1 minute. Your games are safe: come back right after it.
        *[other] The server will restart within { $minutes } minutes. Your games are safe: come back right after it.
     }
+refusal-too-many-tables = You are waiting at { $most } tables already. Leave one of them first.

@@ -122,7 +122,7 @@ cli-verified-ended = { $file }: { $answers ->
         [one] 1 hash
        *[other] { $hashes } hashes
     } agree. The game ended early.
-cli-verified-commitment = The seed is the one that was promised before the first card.
+cli-verified-commitment = The seed is the one that was promised before the first card ({ $commitment }).
 
 ## How a game at a live table went
 

@@ -89,7 +89,7 @@ cli-replay-seat = 席{ $seat }：{ $player }
 cli-verified = { $file }：回答{ $answers }個とハッシュ{ $hashes }個は全て一致しました。ゲームはまだ終わっていません。
 cli-verified-over = { $file }：回答{ $answers }個とハッシュ{ $hashes }個は全て一致しました。ゲームは最後まで遊ばれています。
 cli-verified-ended = { $file }：回答{ $answers }個とハッシュ{ $hashes }個は全て一致しました。ゲームは途中で終わりました。
-cli-verified-commitment = シードは、最初のカードの前に約束されたものと一致しました。
+cli-verified-commitment = シードは、最初のカードの前に約束されたものと一致しました（{ $commitment }）。
 
 ## ライブのテーブルの経過
 

@@ -89,7 +89,7 @@ cli-replay-seat = 座位{ $seat }：{ $player }
 cli-verified = { $file }：{ $answers }個答案和{ $hashes }個雜湊值全部相符。遊戲還沒有結束。
 cli-verified-over = { $file }：{ $answers }個答案和{ $hashes }個雜湊值全部相符。遊戲已經玩到最後。
 cli-verified-ended = { $file }：{ $answers }個答案和{ $hashes }個雜湊值全部相符。遊戲在中途結束。
-cli-verified-commitment = 種子與發第一張牌之前承諾的相符。
+cli-verified-commitment = 種子與發第一張牌之前承諾的相符（{ $commitment }）。
 
 ## 連線牌桌的經過
 
