@@ -14,10 +14,13 @@ PIP := pip --quiet --disable-pip-version-check install
 # Compiled tests are kept: without them each of the many processes takes ten seconds to begin.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check played build plain bench soak goldens clean
+.PHONY: play serve test check played build plain bench soak goldens clean
 
 play: build  ## a game in the terminal
 	@$(NATIVE)/bin/starfelt play $(GAME) $(ARGS)
+
+serve: build  ## live tables in a browser, on a SQLite file in this folder
+	@$(NATIVE)/bin/starfelt serve $(ARGS)
 
 test: plain  ## all that CI runs; building takes one core, checking the other
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target played build
