@@ -1,35 +1,149 @@
-"""What takes long: a million pairs of each game, none of which may differ, and many games."""
+"""What takes long, with its figures; all of it or one part:
 
+python -m bench.soak [pairs | kill9 | hostile | canary | load]
+"""
+
+import asyncio
 import os
+import subprocess
 import sys
+import tempfile
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
 import starfelt
 from starfelt.core.contract import check
 
 PAIRS = int(os.environ.get("PAIRS", "1000000"))
+KILLS = int(os.environ.get("KILLS", "500"))
+MESSAGES = int(os.environ.get("MESSAGES", "100000"))
+ANSWERS = int(os.environ.get("ANSWERS", "10000"))
 PARTS = 40
 
 
+def say(line):
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def shown(problems):
+    """Is anything wrong?  The first of it is shown."""
+    for problem in problems[:20]:
+        say(f"  {problem}")
+    return bool(problems)
+
+
+# ---------------------------------------------------------------------- pairs
 def part(name, number):
     return check(starfelt.load(name), PAIRS // PARTS, seed=1_000_000 + number)
 
 
-def main():
+def pairs():
+    """A million pairs of each game, none of which may differ."""
     broken = False
     with ProcessPoolExecutor(2) as pool:
         for name in starfelt.GAMES:
             reports = list(pool.map(part, [name] * PARTS, range(PARTS)))
-            pairs = sum(report.pairs for report in reports)
+            total = sum(report.pairs for report in reports)
             different = sum(report.different for report in reports)
             answers = sum(report.answers for report in reports)
-            sys.stdout.write(f"{name}: {pairs} pairs, {different} different, {answers} answers\n")
-            for report in reports:
-                for check_name, result in report.checks.items():
-                    if result != "ok":
-                        broken = True
-                        sys.stdout.write(f"  {check_name}: {result}\n")
-    return 1 if broken else 0
+            say(f"{name}: {total} pairs, {different} different, {answers} answers")
+            found = [
+                f"{check_name}: {result}"
+                for report in reports
+                for check_name, result in report.checks.items()
+                if result != "ok"
+            ]
+            broken = shown(found) or broken
+    return broken
+
+
+# ---------------------------------------------------------------------- live tables
+def rounds(play):
+    """Play again and again, each time in a folder of its own, until it is enough."""
+    seed = int.from_bytes(os.urandom(4))
+    say(f"seed {seed}")
+    while True:
+        with tempfile.TemporaryDirectory() as folder:
+            yield asyncio.run(play(folder, seed))
+        seed += 1
+
+
+def kill9():
+    """Kills under play: nothing that was acknowledged is lost or doubled; a planted fault is."""
+    from tests.reliability.killing import killed  # noqa: PLC0415 - pairs need no server
+
+    kills = answers = repeats = cuts = 0
+    waits, found = [], []
+    for outcome in rounds(lambda folder, seed: killed(folder, 50, 24, seed)):
+        kills, answers = kills + outcome.kills, answers + outcome.answers
+        repeats, cuts = repeats + outcome.repeats, cuts + outcome.cuts
+        waits += outcome.waits
+        found += outcome.problems
+        if kills >= KILLS or found:
+            break
+    waits.sort()
+    say(f"kill9: {kills} kills, {answers} answers acknowledged, {repeats} acknowledged again,")
+    say(f"  {cuts} connections cut or refused, {len(found)} problems")
+    middle, late = waits[len(waits) // 2], waits[int(0.99 * len(waits))]
+    say(f"  first acknowledgement after a start: median {middle:.2f} s, p99 {late:.2f} s")
+    broken = shown(found)
+    play = rounds(lambda folder, seed: killed(folder, 20, 24, seed, "early_acknowledgement"))
+    outcome = next(play)
+    say(f"  acknowledged before the commit: {outcome.kills} kills, {outcome.lost} losses seen")
+    return broken or not outcome.lost
+
+
+def hostile():
+    """Hostile messages while games go on: each is refused, or ends its socket by a known code."""
+    from tests.reliability.attack import attacked  # noqa: PLC0415
+
+    sent = games = played = 0
+    answers, closed, found = Counter(), Counter(), []
+    for result in rounds(lambda folder, seed: attacked(folder, 10_000, seed, rounds=6)):
+        sent, games, played = sent + result.sent, games + result.games, played + result.played
+        answers, closed = answers + result.answers, closed + result.closed
+        found += result.problems
+        if sent >= MESSAGES or found:
+            break
+    say(f"hostile: {sent} messages while {games} games went on ({played} answers in them),")
+    say(f"  {len(found)} problems")
+    say(f"  answered: {dict(answers.most_common())}")
+    say(f"  sockets closed: {dict(closed.most_common())}")
+    return shown(found)
+
+
+def canary():
+    """Every byte that leaves over sockets, API and log: nothing hidden, nothing secret."""
+    from tests.reliability.listening import listened  # noqa: PLC0415
+    from tests.reliability.seeding import GAMES  # noqa: PLC0415
+
+    answers = messages = size = fetched = 0
+    found = []
+    for heard in rounds(lambda folder, seed: listened(folder, seed, games=GAMES * 3)):
+        answers, messages = answers + heard.answers, messages + heard.messages
+        size, fetched = size + heard.bytes, fetched + heard.fetched
+        found += heard.problems
+        if answers >= ANSWERS or found:
+            break
+    say(f"canary: {answers} answers, {messages} updates compared ({size / 1e6:.0f} MB),")
+    say(f"  {fetched} requests beside them, {len(found)} problems")
+    return shown(found)
+
+
+def load():
+    """5,000 websockets, 500 answers a second for five minutes, and two curves."""
+    command = [sys.executable, "-m", "bench.load"]
+    runs = [subprocess.run([*command, w], check=False) for w in ("steady", "tables", "length")]
+    return any(run.returncode for run in runs)
+
+
+ALL = {part.__name__: part for part in (pairs, kill9, hostile, canary, load)}
+
+
+def main():
+    broken = [ALL[name]() for name in sys.argv[1:] or ALL]
+    return 1 if any(broken) else 0
 
 
 if __name__ == "__main__":

@@ -37,6 +37,17 @@ def test_the_same_answer_again_is_no_second_one() -> None:
     assert live.refuses(0, Answer(0, [0, 0])) == "answered-already"
 
 
+def test_the_last_answer_again_is_acknowledged_after_the_end() -> None:
+    live = Live("ada", "bo")
+    while not live.table.is_over():
+        seat = live.table.asked()[0]
+        number = live.table.seats[seat].question
+        last = Answer(number, [live.table.state.legal(seat)[0]])
+        assert live.does(seat, last)
+    assert live.does(seat, last) == []
+    assert live.refuses(seat, Answer(number + 1, [0])) == "game-is-over"
+
+
 def test_the_same_again_is_acknowledged_even_after_the_game_went_on() -> None:
     live = Live("ada", "bo", game="star_realms")
     live.named(0, "play scout")

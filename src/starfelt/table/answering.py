@@ -3,16 +3,16 @@
 from starfelt.core.refusal import Refusal
 from starfelt.table.actor import Actor, must_play
 from starfelt.table.commands import Answer
-from starfelt.table.rows import Row
+from starfelt.table.rows import NOBODY, Row
 from starfelt.table.table import PAUSED, Table
 from starfelt.table.trial import Trial
 
 
 def answer(table: Table, actor: Actor, command: Answer, now: int) -> list[Row]:
+    if actor.seat != NOBODY and command.question < table.seats[actor.seat].question:
+        return answered_before(table, actor, command)  # even if the game is over meanwhile
     must_play(table, actor)
     seat = table.seats[actor.seat]
-    if command.question < seat.question:
-        return answered_before(table, actor, command)
     if seat.is_away or seat.resigned:
         raise Refusal("seat-is-played-by-bot")
     if table.status == PAUSED:

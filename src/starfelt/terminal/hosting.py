@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -63,7 +64,16 @@ def host(config: Config, listening: Listening) -> None:
 async def serve(config: Config, door: socket.socket, listening: Listening) -> None:
     app = await whole_app(config)
     set_up()
+    spare_the_collector()
     await Hosted(app, config, listening).serve(sockets=[door])
+
+
+def spare_the_collector() -> None:
+    """Thousands of tables are millions of objects: to walk through all of them takes a second, in
+    which nobody is answered.  So it is done seldom, and without what is there from the start."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 10, 2_000)
 
 
 # ------------------------------------------------------------------ the end

@@ -41,6 +41,7 @@ class Live:
         self.record = record
         self.about = about
         self.table = table
+        self.number = table.public  # as far as it is stored
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
         self.recent: deque[dict[int, Happened]] = deque(maxlen=RECENT)
@@ -89,6 +90,7 @@ class Live:
             raise
         self.hub.appended(time.perf_counter() - began)
         self.touched = at
+        self.number = self.table.public
         self.reseat(rows)
         self.recent.extend(page for row, page in zip(rows, news, strict=True) if not row.quiet)
         self.tell(rows, news, at)
@@ -117,6 +119,7 @@ class Live:
         self.recent.clear()
         try:
             self.table = await self.hub.built(self.record)
+            self.number = self.table.public
             self.lost = False
         finally:
             if self.lost:

@@ -147,10 +147,10 @@ class Line:
     async def carried_out(self, command: Any) -> Any:
         live = self.live
         if isinstance(command, Ping):
-            return Pong(self.services.clock(), live.table.public)
+            return Pong(self.services.clock(), live.number)
         if isinstance(command, AskRematch):
             await rematch(live.hub, live, check_order(self.visitor, command))
-            return Ack(live.table.public, command.id)
+            return Ack(live.number, command.id)
         number = await carry_out(live, self.visitor, self.reader.seat, command)
         return Ack(number, command.id)
 
@@ -158,7 +158,7 @@ class Line:
         self.live.hub.refused[refusal.key] += 1
         text = self.services.text(self.reader.speaks)
         sent = getattr(command, "id", "")
-        return Refused(refusal.key, text.refusal(refusal), self.live.table.public, sent)
+        return Refused(refusal.key, text.refusal(refusal), self.live.number, sent)
 
 
 def read_command(data: str) -> Any:

@@ -1,0 +1,106 @@
+"""Faults that are planted in a server, to show that the tests which look for them see them."""
+
+import asyncio
+import sys
+from functools import wraps
+
+from msgspec.structs import replace
+
+from starfelt.core.game import SPECTATOR
+from starfelt.server.live import joining, live
+from starfelt.store.sqlite import SqliteStore
+from starfelt.table import reading
+from tests.reliability.seeding import seed_of
+
+LATER = 0.05  # seconds
+
+
+def early_acknowledgement():
+    """Answers are acknowledged before they are committed, a little later, as many servers do."""
+    append = SqliteStore.append
+    pending = set()
+
+    async def late(*arguments):
+        await asyncio.sleep(LATER)
+        await append(*arguments)
+
+    @wraps(append)
+    async def hasty(*arguments):
+        task = asyncio.create_task(late(*arguments))
+        pending.add(task)
+        task.add_done_callback(pending.discard)
+
+    SqliteStore.append = hasty
+
+
+# ---------------------------------------------------------------------- leaks
+def views_mixed_up():
+    """Who watches sees the table from the first seat."""
+    now = reading.now
+
+    def leaking(table, reader, at):
+        found = now(table, reader, at)
+        if reader == SPECTATOR and table.state is not None:
+            return replace(found, view=now(table, 0, at).view)
+        return found
+
+    live.now = leaking
+
+
+def picks_for_all():
+    """Everybody is told of picks that nobody may notice."""
+    happened = reading.happened
+
+    def leaking(table, row, reader):
+        return happened(table, replace(row, quiet=False), reader)
+
+    live.happened = leaking
+
+
+def tales_mixed_up():
+    """Who watches is told what the first seat is told."""
+    happened = reading.happened
+
+    def leaking(table, row, reader):
+        return happened(table, row, 0 if reader == SPECTATOR and not row.quiet else reader)
+
+    live.happened = leaking
+
+
+def rows_counted():
+    """The number of a table counts the picks that nobody may notice."""
+    now = reading.now
+    live.now = lambda table, reader, at: replace(now(table, reader, at), number=table.number)
+
+
+def seed_in_welcome():
+    """The seed stands where the table of a rematch is named."""
+    welcome = joining.Welcome
+
+    def leaking(about, seat, mine, following):
+        return welcome(about, seat, mine, seed_of(about.id))
+
+    joining.Welcome = leaking
+
+
+def rows_in_log():
+    """What is stored is also written to the log, for once, to find an error."""
+    commit = live.Live.commit
+
+    async def leaking(self, rows, at):
+        sys.stderr.write(f"{rows}\n")
+        sys.stderr.flush()
+        await commit(self, rows, at)
+
+    live.Live.commit = leaking
+
+
+def chance_in_sight():
+    """Something that everybody gets depends on the generator: the same in every reader's eyes."""
+    reading.can_undo = lambda table, reader: table.state is not None and table.state.rng.at % 2 == 1
+
+
+LEAKS = (views_mixed_up, picks_for_all, tales_mixed_up, rows_counted, seed_in_welcome, rows_in_log,
+         chance_in_sight)  # fmt: skip
+
+FAULTS = {fault.__name__: fault for fault in (early_acknowledgement, *LEAKS)}

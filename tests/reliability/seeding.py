@@ -1,0 +1,94 @@
+"""Accounts and tables that are in the file before the server starts."""
+
+from hashlib import sha256
+
+from msgspec import Struct
+
+import starfelt
+from starfelt.server.cookies import open_cookies
+from starfelt.server.live.hub import setup_of
+from starfelt.server.live.opening import with_summary
+from starfelt.server.services import milliseconds
+from starfelt.store import open_store
+from starfelt.store.records import Account, TableRecord
+from starfelt.table.actor import Actor
+from starfelt.table.commands import PutBot, Sit
+from starfelt.table.decisions import decide
+from starfelt.table.table import Table
+
+#: A mix of all games, with seats and options by which they don't take for ever.
+GAMES = (
+    ("stolen_plans", 2, {}),
+    ("star_realms", 2, {"cap": 30}),
+    ("empire_vs_rebellion", 2, {}),
+    ("race_for_the_galaxy", 2, {"cap": 12}),
+)
+
+
+class Place(Struct, frozen=True):
+    """Somebody who sits at a table, or watches it as -1, and how they show who they are."""
+
+    table: str
+    game: str
+    seat: int
+    account: str
+    cookie: str
+
+
+async def seeded(url, games, name="table", bots=0):
+    """Tables for these (game, seats, options), all seats taken; returns a place for each person.
+
+    The last `bots` seats are bots'.
+    """
+    store = await open_store(url)
+    cookies = await open_cookies(store, False)
+    places = []
+    for number, (game, seats, options) in enumerate(games):
+        table = f"{name}-{number}"
+        people = []
+        for seat in range(seats - bots):
+            account = Account(f"{table}-{seat}", f"Canary{number}x{seat}", "guest", milliseconds())
+            await store.add_account(account)
+            cookie = f"{cookies.name}={cookies.value(account, milliseconds())}"
+            people.append(account)
+            places.append(Place(table, game, seat, account.id, cookie))
+        record = new_record(table, game, seats, options)
+        await store.create(*set_up(record, people))
+    await store.close()
+    return places
+
+
+def seed_of(table):
+    """The same in every run, so that a test can look for it."""
+    return sha256(f"seed of {table}".encode()).hexdigest()
+
+
+def new_record(table, game, seats, options):
+    known = starfelt.load(game)
+    return TableRecord(
+        id=table,
+        game=game,
+        rules=known.rules,
+        options=known.complete(options),
+        seats=seats,
+        seed=seed_of(table),
+        clock="none",
+        rated=False,
+        private=False,
+        host=f"{table}-0",
+        created=milliseconds(),
+    )
+
+
+def set_up(record, people):
+    """The record with its summary, and the rows by which all sit down."""
+    table = Table(setup_of(record))
+    rows = []
+    for seat in range(record.seats):
+        person = people[seat] if seat < len(people) else None
+        actor = Actor(person.id, person.name) if person else Actor(people[0].id, people[0].name)
+        command = Sit(seat) if person else PutBot("thumb", seat)
+        for row in decide(table, actor, command, record.created):
+            table.apply(row)
+            rows.append(row)
+    return with_summary(record, table), rows
