@@ -1,6 +1,7 @@
 """Somebody deletes their account while they sit at tables."""
 
 from tests.server.hall import Hall, play_out
+from tests.server.house import PASSWORD
 
 
 def test_a_seat_is_free_again_where_the_game_has_not_begun(hall: Hall):
@@ -24,3 +25,16 @@ def test_in_a_running_game_a_bot_goes_on_and_nobody_is_named(hall: Hall):
     rows = str(hall.do(hall.services.store.rows(table)))
     assert guest.account is not None
     assert guest.id not in rows and guest.account.name not in rows
+
+
+def test_of_a_rated_game_only_who_is_still_there_has_a_rating(hall: Hall):
+    host, other = hall.person(), hall.person()
+    table = host.open("stolen_plans", "open", "me", options={"deck": "base"}, rated=True)
+    other.command(table, "sit")
+    assert other.post("/api/me/delete", {"password": PASSWORD}).status_code == 204
+    play_out(table, host)
+    hall.do(hall.hub.count_results())
+    ratings = hall.do(hall.services.store.leaders("stolen_plans", 1000))
+    assert [rating.games for rating in ratings if rating.player == host.id] == [1]
+    assert {"", "gone", other.id}.isdisjoint(rating.player for rating in ratings)
+    assert hall.do(hall.services.store.unrated()) == []

@@ -105,9 +105,3 @@ def cut_the_deaf(listening: socket.socket) -> None:
 def server_of(config: Config, app: Starlette) -> Server:
     options = uvicorn_options(config)
     return Server(uvicorn.Config(app, timeout_graceful_shutdown=STOP_SECONDS, **options), app)
-
-
-async def serve(config: Config) -> None:
-    """Serve until a signal says to stop."""
-    app = await whole_app(config)
-    await server_of(config, app).serve()

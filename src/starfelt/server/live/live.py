@@ -15,9 +15,10 @@ from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.messages import About, Update, encode
 from starfelt.server.live.reader import RESTART, SOON, Reader
+from starfelt.server.live.summing import summary_of
 from starfelt.server.live.words import words
 from starfelt.store.protocol import Broken, Conflict
-from starfelt.store.records import SeatRecord, Summary, TableRecord
+from starfelt.store.records import Summary, TableRecord
 from starfelt.table import rows as kinds
 from starfelt.table.actor import Actor
 from starfelt.table.commands import AnyCommand
@@ -155,18 +156,7 @@ class Live:
 
     def summary_after(self, rows: list[Row]) -> Summary | None:
         """What lists show does not change by what nobody may notice: not even the time."""
-        return None if all(row.quiet for row in rows) else self.summary()
-
-    def summary(self) -> Summary:
-        table = self.table
-        return Summary(
-            status=table.status,
-            changed=table.changed,
-            seated=tuple(SeatRecord(seat.who, seat.name) for seat in table.seats),
-            asked=sum(1 << seat for seat in table.asked()),
-            due=table.due(),
-            ranks=tuple(table.ranks()),
-        )
+        return None if all(row.quiet for row in rows) else summary_of(self.table)
 
     # ------------------------------------------------------------------ readers
     def tell(self, rows: list[Row], news: list[dict[int, Happened]], at: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 import starfelt
 from starfelt.core.game import Game
@@ -14,7 +15,8 @@ from starfelt.core.refusal import Refusal
 from starfelt.server.live.hub import Hub, setup_of
 from starfelt.server.live.live import Live
 from starfelt.server.live.messages import Rematch, encode
-from starfelt.store.records import Account, Query, SeatRecord, Summary, TableRecord
+from starfelt.server.live.summing import summary_of
+from starfelt.store.records import Account, Query, TableRecord
 from starfelt.table.actor import Actor
 from starfelt.table.clock import read_clock
 from starfelt.table.commands import AnyCommand, PutBot, Sit
@@ -96,7 +98,7 @@ async def store_new(
         rows += done(table, account, sitting(seat, wanted), record.created)
     if more is not None:
         rows += await asyncio.to_thread(more, table)  # a long game takes its time
-    await hub.store.create(with_summary(record, table), rows)
+    await hub.store.create(replace(record, summary=summary_of(table)), rows)
     await hub.live(record.id)
     return record.id
 
@@ -114,17 +116,6 @@ def done(table: Table, account: Account, command: AnyCommand, at: int) -> list[R
     for row in rows:
         table.apply(row)
     return rows
-
-
-def with_summary(record: TableRecord, table: Table) -> TableRecord:
-    seated = tuple(SeatRecord(seat.who, seat.name) for seat in table.seats)
-    asked = sum(1 << seat for seat in table.asked())
-    summary = Summary(table.status, record.created, seated, asked, table.due())
-    return TableRecord(
-        record.id, record.game, record.rules, record.options, record.seats, record.seed,
-        record.clock, record.rated, record.private, record.host, record.created, record.after,
-        summary,
-    )  # fmt: skip
 
 
 # -------------------------------------------------------------------------------- found
@@ -196,7 +187,7 @@ async def rematch(hub: Hub, live: Live, account: Account) -> str:
     wishes[mine[0]] = ME
     seats = (wishes[-1], *wishes[:-1])
     wish = Wish(old.game, seats, old.options, old.clock, old.rated, old.private)
-    record = continued(new_record(hub, account, wish), old.id)
+    record = replace(new_record(hub, account, wish), after=old.id)
     await store_new(hub, account, record, seats)
     first = await hub.store.set_next(old.id, record.id)
     if first != record.id:  # somebody was faster
@@ -217,13 +208,6 @@ async def close(hub: Hub, table: str, by: Account) -> None:
     await (await hub.live(table)).change(decision)
 
 
-def continued(record: TableRecord, after: str, seed: str = "") -> TableRecord:
-    return TableRecord(
-        record.id, record.game, record.rules, record.options, record.seats, seed or record.seed,
-        record.clock, record.rated, record.private, record.host, record.created, after,
-    )  # fmt: skip
-
-
 async def continue_from(hub: Hub, account: Account, source: str, answers: int, seat: int) -> str:
     """A finished game once more from after so many answers, against bots."""
     live = await hub.live(source)
@@ -236,7 +220,7 @@ async def continue_from(hub: Hub, account: Account, source: str, answers: int, s
         raise Refusal("no-such-move", number=answers, most=len(old.answers))
     seats = tuple(ME if n == seat else f"{BOT}thumb" for n in range(len(old.seats)))
     wish = Wish(live.record.game, seats, live.record.options, private=True)
-    record = continued(new_record(hub, account, wish), source, live.record.seed)
+    record = replace(new_record(hub, account, wish), after=source, seed=live.record.seed)
 
     given = old.answers[:answers]
 

@@ -46,7 +46,7 @@ def after(before: list[Rating], ranks: list[int]) -> list[Rating]:
             old.player, old.game, team[0].mu, team[0].sigma, old.games + 1, old.wins + won
         )  # fmt: skip
         found.setdefault(old.player, []).append(new)
-    return [middle(seats) for seats in found.values()]
+    return [middle(seats) for player, seats in found.items() if player]  # not who is gone
 
 
 def middle(seats: list[Rating]) -> Rating:
