@@ -130,7 +130,7 @@ class Hall:
             store = await open_store(self.config.store)
             self.services = await open_services(self.config, store, hasher=QUICK)
             app = serving.app_of(self.services)
-            self.server = serving.server_of(self.config, app)
+            self.server = serving.Server(self.config, app)
             self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
             task = asyncio.create_task(self.server.serve([self.bound]))
             while not self.server.started and not task.done():

@@ -72,8 +72,9 @@ async def whole_app(config: Config) -> Starlette:
 class Server(uvicorn.Server):
     """Tells everybody at the tables to come back before the doors are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
-        super().__init__(config)
+    def __init__(self, config: Config, app: Starlette) -> None:
+        options = uvicorn_options(config)
+        super().__init__(uvicorn.Config(app, timeout_graceful_shutdown=STOP_SECONDS, **options))
         self.app = app
         logging.getLogger("uvicorn.error").addFilter(is_discreet)
 
@@ -100,8 +101,3 @@ def cut_the_deaf(listening: socket.socket) -> None:
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         milliseconds = DEAF_SECONDS * 1000
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
-
-
-def server_of(config: Config, app: Starlette) -> Server:
-    options = uvicorn_options(config)
-    return Server(uvicorn.Config(app, timeout_graceful_shutdown=STOP_SECONDS, **options), app)

@@ -16,11 +16,10 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.app import uvicorn_options
 from starfelt.server.config import Config
 from starfelt.server.logs import set_up
 from starfelt.server.origins import origin_of
-from starfelt.server.serving import STOP_SECONDS, Server, whole_app
+from starfelt.server.serving import Server, whole_app
 
 LAST_PORT = 65_535
 WAITING = 2048  # connections that nobody has accepted yet
@@ -33,10 +32,7 @@ class Hosted(Server):
     """Says when it listens.  To be told to stop is no failure, and a second Ctrl-C ends at once."""
 
     def __init__(self, app: Starlette, config: Config, listening: Listening) -> None:
-        options = uvicorn_options(config)
-        super().__init__(
-            uvicorn.Config(app, timeout_graceful_shutdown=STOP_SECONDS, **options), app
-        )
+        super().__init__(config, app)
         self.setting = config
         self.listening = listening
 
