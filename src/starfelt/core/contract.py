@@ -242,8 +242,9 @@ class Inspector:
         turned = s.clone()
         turned.open = turned.open[::-1]
         for seat in (*range(s.seats), SPECTATOR):
-            same = seen_in_view(self.game, turned, seat) == seen_in_view(self.game, s, seat)
-            self.demand(same, "order", "a view shows which question was touched last")
+            for name, channel in CHANNELS.items():
+                same = channel(self.game, turned, seat) == channel(self.game, s, seat)
+                self.demand(same, "order", f"{name} shows which question was touched last")
         acts = [s.legal(seat) for seat in asked]
         picks = [(seat, a[self.rng.below(len(a))]) for seat, a in zip(asked, acts, strict=True)]
         t, u = s.clone(), s.clone()

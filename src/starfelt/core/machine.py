@@ -152,6 +152,14 @@ class State:
                 return question
         return None
 
+    def foremost(self) -> Question[Any] | None:
+        """Of the open questions that of the lowest seat: which was touched last is a secret."""
+        found = self.first
+        for question in self.others:
+            if found is not None and question.seat < found.seat:
+                found = question
+        return found
+
     def options(self, seat: i64) -> vec[i64]:
         """The open actions of this seat, ascending; none if it is not asked."""
         question = self.question(seat)

@@ -78,7 +78,7 @@ def test_a_position_is_written_in_words():
                  thrown="infiltration", tops=[1, 1, 0], events_seen=2)  # fmt: skip
     s = table(rebel, side("ig88", won="control_of_endor"), round=3, turns=4, passes=1, bottoms=2)
     document = GAME.write(s)
-    assert (document["game"], document["rules"], document["seats"]) == (GAME.name, 1, 2)
+    assert (document["game"], document["rules"], document["seats"]) == (GAME.name, 2, 2)
     player = document["players"][0]
     possible = [player.pop(key) for key in ("possible_to_foe", "possible_to_all")]
     assert possible[0] == possible[1] and len(possible[0]) == 15 and 3 in possible[0]

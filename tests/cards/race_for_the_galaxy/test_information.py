@@ -160,7 +160,7 @@ def test_a_seat_sees_its_chosen_action_until_all_have_chosen():
                                       GAME.write(s)["open"][0]])  # fmt: skip
 def test_picks_are_seen_by_who_picks_alone(question):
     s = MIDWAY[question]
-    true = GAME.write(s)["open"][0]
+    true = next(q for q in GAME.write(s)["open"] if q["seat"] == 0)
     mine, yours, all_see = (GAME.view(s, reader).asked[0] for reader in READERS)
     assert mine == true
     begun = {**true, "left": true["left"] + len(true["picked"]), "picked": []}

@@ -89,7 +89,7 @@ def features(s: War, seat: i64) -> vec[i64]:
     f[at + 5] = 1 if s.rules.tutorial else 0
     question = s.question(seat)
     if question is None:
-        question = s.first
+        question = s.foremost()
     if question is not None:
         f[at + 6] = number_of(question, first)
         f[at + NUMBERS + QUESTIONS.index(type(question).__name__)] = 1

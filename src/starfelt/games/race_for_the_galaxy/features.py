@@ -112,7 +112,7 @@ def features(s: Race, seat: i64) -> vec[i64]:
     at += NUMBERS
     fill_goals(s, f, at, first)
     at += NUMBER_OF_GOALS * GOAL
-    question = s.question(seat) if seat >= 0 else s.first
+    question = s.question(seat) if seat >= 0 else s.foremost()
     if question is not None:
         name = type(question).__name__
         if seat < 0 and name == "PlaceBetter":
