@@ -3,11 +3,12 @@
 from hashlib import sha256
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import starfelt
 from starfelt.server.cookies import open_cookies
 from starfelt.server.live.hub import setup_of
-from starfelt.server.live.opening import with_summary
+from starfelt.server.live.summing import summary_of
 from starfelt.server.services import milliseconds
 from starfelt.store import open_store
 from starfelt.store.records import Account, TableRecord
@@ -91,4 +92,4 @@ def set_up(record, people):
         for row in decide(table, actor, command, record.created):
             table.apply(row)
             rows.append(row)
-    return with_summary(record, table), rows
+    return replace(record, summary=summary_of(table)), rows

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.opening import Wish, open_table, rematch, sit
+from starfelt.server.live.summing import summary_of
 from starfelt.store.records import Query
 from starfelt.table.commands import Resign, Sit
 from tests.server.house import House
@@ -44,7 +45,7 @@ def test_a_bot_on_two_seats_of_a_rated_table_has_played_one_game(tmp_path: Path)
         wish = Wish(PLANS, ("me", "bot:thumb", "bot:thumb"), rated=True)
         live = await hub.live(await open_table(hub, one, wish))
         ranks = (2, 1, 2)
-        summary = replace(live.summary(), status="over", ranks=ranks)
+        summary = replace(summary_of(live.table), status="over", ranks=ranks)
         await hub.store.append(live.id, live.table.number, [], summary)
         await hub.count_results()
         assert await hub.store.unrated() == []
