@@ -35,14 +35,16 @@ def refusal_of(choice: Choice, actions: list[int]) -> str:
 
 def check_refusals(form: Form, choice: Choice) -> set[str]:
     """What can't be meant is refused; returns what was tried."""
-    assert refusal_of(choice, []) == "ticked-too-few-or-many"
+    exact = choice.some == choice.most
+    amiss = "ticked-another-number" if exact else "ticked-too-few-or-many"
+    assert refusal_of(choice, []) == amiss
     tried = set()
     pool = [button.action for button in form.pool]
     if form.several and form.stop:
         assert refusal_of(choice, [pool[0], form.stop[0].action]) == "ticked-and-stopped"
         tried.add("stopped")
     if form.several and form.most < len(pool):
-        assert refusal_of(choice, pool[: form.most + 1]) == "ticked-too-few-or-many"
+        assert refusal_of(choice, pool[: form.most + 1]) == amiss
         tried.add("many")
     if form.least == 1:
         assert refusal_of(choice, [999_999]) == "not-offered"

@@ -93,6 +93,14 @@ def how_many(screen: Screen, choice: Choice) -> str:
     return screen.text("pages-tick-some", least=choice.some, most=choice.most)
 
 
+def ticked(choice: Choice, number: int) -> Refusal:
+    """So many boxes are too few or too many."""
+    least, most = choice.some, choice.most
+    if least == most:
+        return Refusal("ticked-another-number", wanted=most, number=number)
+    return Refusal("ticked-too-few-or-many", least=least, most=most, number=number)
+
+
 def answers_of(choice: Choice, picked: list[int]) -> list[int]:
     """The answers that ticked boxes or a button mean, in the order in which they are given."""
     if len(picked) == 1 and picked[0] in choice.stop:
@@ -100,8 +108,7 @@ def answers_of(choice: Choice, picked: list[int]) -> list[int]:
     if set(picked) & set(choice.stop):
         raise Refusal("ticked-and-stopped")
     if not choice.some <= len(picked) <= choice.most or not picked:
-        least, most, number = choice.some, choice.most, len(picked)
-        raise Refusal("ticked-too-few-or-many", least=least, most=most, number=number)
+        raise ticked(choice, len(picked))
     places: dict[int, list[int]] = {}
     for number, action in enumerate(choice.pool, 1):
         places.setdefault(action, []).append(number)

@@ -298,13 +298,8 @@ pages-remove = Remove from the seat
 
 ## What is wrong with a form
 
-refusal-ticked-too-few-or-many = You ticked { $number }. { $least ->
-        [one] { $most ->
-            [one] Tick exactly 1.
-           *[other] Tick 1 to { $most }.
-        }
-       *[other] Tick at least { $least } and at most { $most }.
-    }
+refusal-ticked-another-number = You ticked { $number }. Tick exactly { $wanted }.
+refusal-ticked-too-few-or-many = You ticked { $number }. Tick { $least } to { $most }.
 refusal-ticked-and-stopped = You ticked something, but pressed the button for choosing nothing. Confirm what you ticked, or tick nothing.
 refusal-not-offered = This can't be chosen now. Choose something that is offered.
 refusal-passwords-differ = The two passwords are not the same. Enter the same one twice.

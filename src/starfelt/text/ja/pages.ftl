@@ -292,13 +292,8 @@ pages-remove = 席から外す
 
 ## フォームの間違い
 
-refusal-ticked-too-few-or-many = チェックは{ $number }個でした。{ $least ->
-        [1] { $most ->
-            [1] 1個だけチェックしてください。
-           *[other] 1～{ $most }個にチェックを入れてください。
-        }
-       *[other] { $least }個以上、{ $most }個以下にしてください。
-    }
+refusal-ticked-another-number = チェックは{ $number }個でした。ちょうど{ $wanted }個にチェックを入れてください。
+refusal-ticked-too-few-or-many = チェックは{ $number }個でした。{ $least }～{ $most }個にチェックを入れてください。
 refusal-ticked-and-stopped = チェックを入れたまま、何も選ばないボタンが押されました。チェックしたものを決定するか、チェックを全て外してください。
 refusal-not-offered = 今、それは選べません。表示されているものから選んでください。
 refusal-passwords-differ = 2つのパスワードが一致しません。同じものを2回入力してください。

@@ -292,13 +292,8 @@ pages-remove = 請離座位
 
 ## 表單的錯誤
 
-refusal-ticked-too-few-or-many = 你勾選了{ $number }項。{ $least ->
-        [1] { $most ->
-            [1] 請只勾選1項。
-           *[other] 請勾選1到{ $most }項。
-        }
-       *[other] 請至少勾選{ $least }項、最多{ $most }項。
-    }
+refusal-ticked-another-number = 你勾選了{ $number }項，請剛好勾選{ $wanted }項。
+refusal-ticked-too-few-or-many = 你勾選了{ $number }項，請勾選{ $least }到{ $most }項。
 refusal-ticked-and-stopped = 你勾選了項目，卻按了什麼都不選的按鈕。請確定勾選的項目，或取消所有勾選。
 refusal-not-offered = 現在不能選這個，請選擇列出的項目。
 refusal-passwords-differ = 兩次輸入的密碼不同，請輸入相同的密碼。
