@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from starfelt.server.live.hub import Hub
-from starfelt.server.live.opening import Wish, open_table, rematch, sit
+from starfelt.server.live.opening import Wish, open_table, quick_match, rematch, sit
 from starfelt.server.live.summing import summary_of
 from starfelt.store.records import Query
 from starfelt.table.commands import Resign, Sit
@@ -72,5 +72,14 @@ def test_two_rated_tables_of_the_same_players_are_both_counted(tmp_path: Path):
         rating = await hub.store.rating(two.id, PLANS)
         assert rating is not None
         assert (rating.games, rating.wins) == (4, 4)
+
+    run(tmp_path, play)
+
+
+def test_who_looks_for_somebody_at_the_same_time_finds_them(tmp_path: Path):
+    async def play(house: House, hub: Hub) -> None:
+        people = [await house.person() for _ in range(6)]
+        found = await asyncio.gather(*(quick_match(hub, one, TWO) for one in people))
+        assert [found.count(table) for table in set(found)] == [2, 2, 2]
 
     run(tmp_path, play)
