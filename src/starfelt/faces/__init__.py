@@ -1,0 +1,1 @@
+"""Card faces: our own drawing of every card, the same every time."""
