@@ -12,6 +12,8 @@ from starfelt.server.pages import (
     replaying,
     table,
 )
+from starfelt.server.pages.built import built_file
+from starfelt.server.pages.faces import faces_file
 from starfelt.server.pages.files import static_file
 from starfelt.server.pages.frame import Run, page, refusal_page
 from starfelt.server.people import ANYONE, HOST, VISITOR
@@ -43,4 +45,6 @@ ROUTES = [
     Route("/account", page(account.account_page, even_banned=True), methods=["GET"]),
     Route("/account", page(account.do_account, even_banned=True), methods=["POST"]),
     Route("/static/{hash}/{name}", static_file),
+    Route("/web/{name:path}", built_file),
+    Route("/faces/{version}/{game}.{kind}.json", faces_file),
 ]

@@ -14,6 +14,8 @@ from starfelt.core.refusal import Refusal
 from starfelt.server.answers import status_of, with_headers
 from starfelt.server.endpoint import Call
 from starfelt.server.languages import accepted
+from starfelt.server.pages.built import entry
+from starfelt.server.pages.faces import version
 from starfelt.server.pages.files import address
 from starfelt.server.pages.forms import Form, read_form
 from starfelt.server.pages.wording import Wording
@@ -112,6 +114,8 @@ def frame_facts(text: Text, origin: str) -> dict[str, Any]:
         "t": text,
         "say": Wording(text),
         "file": address,
+        "entry": entry,
+        "faces": version,
         "language": text.language,
         "languages": OWN_NAMES,
         "origin": origin,

@@ -1,0 +1,3 @@
+### The browser table.
+
+web-welcome = Starfelt

@@ -1,0 +1,35 @@
+import type { Component } from 'svelte';
+import type { Place } from '../live/moves';
+import type { Option, Update, View } from '../live/protocol';
+
+// What a game adds to the table.  The frame knows no game: it asks for these.
+
+/** What an option is done with on screen: a card in a zone, a pile, or a player. */
+export interface Target {
+  zone: string;
+  card?: string;
+  seat?: number;
+}
+
+export interface GameTable {
+  name: string;
+  /** Between the opponents and the own area: what belongs to everybody. */
+  Middle: Component;
+  /** What lies before the reader, besides the hand. */
+  Own: Component;
+  /** What lies before somebody else. */
+  Opponent: Component<{ seat: number }>;
+  /** The reader's hand, in the order in which it is shown. */
+  hand: (view: View) => string[];
+  /** What this option is done with; nothing if it only is a button. */
+  target: (option: Option) => Target | null;
+  /** All cards in sight, by place, so that they can be followed. */
+  places: (view: View) => Place[];
+  /** Where a card in sight came from, or went to, if it was not in sight before or after. */
+  origin: (place: string, update: Update) => string | null;
+  exit: (place: string, update: Update) => string | null;
+}
+
+export function sameTarget(one: Target, other: Target): boolean {
+  return one.zone === other.zone && one.card === other.card && one.seat === other.seat;
+}

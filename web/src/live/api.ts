@@ -1,0 +1,30 @@
+// Requests to the server that are not about one open table.
+
+/** What the server refused, in words. */
+export class RefusedError extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: 'same-origin',
+  });
+  const found = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  if (!answer.ok) {
+    const sentence = typeof found['sentence'] === 'string' ? found['sentence'] : answer.statusText;
+    throw new RefusedError(String(found['code'] ?? ''), sentence, answer.status);
+  }
+  return found as T;
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => call<T>('POST', path, body);

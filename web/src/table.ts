@@ -1,0 +1,27 @@
+import { mount } from 'svelte';
+import { Faces } from './faces/faces';
+import { drawingOf } from './games';
+import { thePage } from './page';
+import './style/felt.css';
+import TableFrame from './table/TableFrame.svelte';
+import { Settings } from './table/settings.svelte';
+import { Table } from './table/table.svelte';
+import { wordsOf } from './text/fluent';
+
+const page = thePage();
+const wanted = new URLSearchParams(location.search).get('seat');
+
+const [game, faces, say] = await Promise.all([
+  drawingOf(page.game),
+  Faces.load(page.faces, page.game, page.language),
+  wordsOf(page.language),
+]);
+
+const facts = {
+  id: page.table,
+  seat: wanted === null ? null : Number(wanted),
+  language: page.language,
+  me: page.me,
+};
+const table = new Table(facts, game, faces, say, new Settings());
+mount(TableFrame, { target: page.place, props: { table } });
