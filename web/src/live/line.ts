@@ -79,15 +79,27 @@ export class Line {
 
   end(): void {
     this.ended = true;
+    this.hangUp();
+    this.setting.changed('ended');
+  }
+
+  /** Come in anew, for instance from another seat. */
+  again(): void {
+    this.hangUp();
+    this.ended = false;
+    this.attempt = 0;
+    this.connect();
+  }
+
+  private hangUp(): void {
     clearTimeout(this.timer);
     clearTimeout(this.watch);
     const wire = this.wire;
     this.wire = null;
-    if (wire) {
-      wire.onclose = null;
-      wire.close();
-    }
-    this.setting.changed('ended');
+    if (!wire) return;
+    wire.onclose = null;
+    wire.onmessage = null;
+    wire.close();
   }
 
   private listen(): void {
@@ -120,6 +132,10 @@ export class Line {
     if (this.wire !== wire) return;
     this.wire = null;
     clearTimeout(this.watch);
+    this.retry();
+  }
+
+  private retry(): void {
     this.setting.changed(this.ended ? 'ended' : 'lost');
     if (this.ended) return;
     const wait = pause(this.attempt++, Math.random());
@@ -136,11 +152,8 @@ export class Line {
     this.say(JSON.stringify({ type: 'ping' }));
     clearTimeout(this.watch);
     this.watch = setTimeout(() => {
-      const wire = this.wire;
-      if (!wire) return;
-      wire.onclose = null;
-      wire.close();
-      this.lost(wire);
+      this.hangUp();
+      this.retry();
     }, PATIENCE);
   }
 

@@ -19,6 +19,7 @@ export function standing(update: Update, seat: number): number {
 export class Playback {
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private until = 0; // when all that waits has to be shown
 
   constructor(
     private readonly show: (update: Update) => void,
@@ -33,7 +34,7 @@ export class Playback {
   push(update: Update): void {
     this.queue.push(update);
     if (this.speed() === 0) this.skip();
-    else if (this.timer === undefined) this.next();
+    else if (this.timer === undefined) this.begin();
   }
 
   /** Everything that waits, at once. */
@@ -49,6 +50,11 @@ export class Playback {
     this.queue = [];
   }
 
+  private begin(): void {
+    this.until = Date.now() + LONGEST;
+    this.next();
+  }
+
   private next(): void {
     const update = this.queue.shift();
     if (!update) {
@@ -62,7 +68,8 @@ export class Playback {
   private wait(update: Update): number {
     const steps = [update, ...this.queue].map((one) => standing(one, this.seat()));
     const whole = steps.reduce((sum, step) => sum + step, 0);
-    const hurry = whole > LONGEST ? LONGEST / whole : 1;
+    const left = Math.max(0, this.until - Date.now());
+    const hurry = whole > left ? left / whole : 1;
     return ((steps[0] ?? 0) * hurry) / (this.speed() || 1);
   }
 }

@@ -121,7 +121,7 @@ export interface About {
 }
 
 export type Message =
-  | { type: 'welcome'; table: About; seat: number; seats?: number[]; next?: string }
+  | { type: 'welcome'; table: About; seat: number; seats?: number[]; next?: string; hosts?: boolean }
   | { type: 'update'; now: Now; happened?: Happened[]; words?: Words }
   | { type: 'ack'; number: number; id?: string }
   | { type: 'refused'; code: string; sentence: string; number?: number; id?: string }

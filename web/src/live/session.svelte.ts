@@ -48,9 +48,10 @@ export class Session {
   log = $state.raw<Entry[]>([]);
   earlier = $state(false); // there is more of the log than was loaded
   next = $state(''); // the table of the rematch
+  hosts = $state(false); // has opened this table
   notice = $state('');
   refusal = $state('');
-  gone = $state(''); // why this table can't be seen
+  heardAt = $state(0); // by the clock of this browser: clocks run on from here
   unread = $state(0); // things said since the chat was looked at
 
   private number: number | null = null;
@@ -84,6 +85,18 @@ export class Session {
     this.line.end();
   }
 
+  /** Look from another seat of one's own: nothing that was seen from this one stays. */
+  from(seat: number): void {
+    this.setting.seat = seat;
+    this.number = null;
+    this.playback.stop();
+    this.now = null;
+    this.words = NOBODY;
+    this.log = [];
+    this.refusal = '';
+    this.line.again();
+  }
+
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible') this.line.wake();
   };
@@ -103,6 +116,7 @@ export class Session {
       this.seat = message.seat;
       this.seats = message.seats ?? [];
       this.next = message.next ?? this.next;
+      this.hosts = message.hosts ?? false;
     } else if (message.type === 'update') {
       this.updated(message);
     } else if (message.type === 'rematch') {
@@ -115,6 +129,7 @@ export class Session {
   private updated(update: Update): void {
     const first = this.number === null;
     this.number = update.now.number;
+    this.heardAt = Date.now();
     if (first) {
       this.apply({ ...update, happened: [] });
       void this.load();

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { chapters, pieces } from './chronicle';
+import type { Told } from './protocol';
+import type { Entry } from './session.svelte';
+
+function entry(number: number, lines: string[], told: Told[] = [], kind = 'answer'): Entry {
+  return { happened: { number, kind, seat: 0, at: 0, told }, lines };
+}
+
+describe('the log', () => {
+  it('has a chapter for each turn, named by the sentence that begins it', () => {
+    const found = chapters([
+      entry(1, ['Ada sits down.'], [], 'sit'),
+      entry(2, ['The game begins.', 'You draw a card.', 'Your turn.'], [
+        { kind: 'draws', seat: 0 },
+        { kind: 'turn', seat: 0 },
+      ]),
+      entry(3, ['You play Ram.'], [{ kind: 'plays', seat: 0, card: 'ram' }]),
+      entry(4, ['You end your turn.', "Bo's turn."], [{ kind: 'turn', seat: 1 }]),
+    ]);
+    expect(found.map(({ title, seat, lines }) => [title, seat, lines.map(({ text }) => text)])).toEqual([
+      ['', -1, ['Ada sits down.', 'The game begins.', 'You draw a card.']],
+      ['Your turn.', 0, ['You play Ram.', 'You end your turn.']],
+      ["Bo's turn.", 1, []],
+    ]);
+    expect(found[1]?.lines[0]?.cards).toEqual(['ram']);
+  });
+
+  it('leaves out what was said', () => {
+    expect(chapters([entry(1, ['Hello'], [], 'say')])).toEqual([]);
+  });
+
+  it('sets the names of cards apart, the longest first', () => {
+    const names = new Map([
+      ['ram', 'Ram'],
+      ['battle_ram', 'Battle Ram'],
+    ]);
+    expect(pieces('You play Battle Ram and Ram.', names)).toEqual([
+      { text: 'You play ' },
+      { text: 'Battle Ram', card: 'battle_ram' },
+      { text: ' and ' },
+      { text: 'Ram', card: 'ram' },
+      { text: '.' },
+    ]);
+    expect(pieces('スカウトを出しました。', new Map([['scout', 'スカウト']]))).toEqual([
+      { text: 'スカウト', card: 'scout' },
+      { text: 'を出しました。' },
+    ]);
+    expect(pieces('Nothing.', new Map())).toEqual([{ text: 'Nothing.' }]);
+  });
+});
