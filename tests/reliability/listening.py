@@ -29,6 +29,9 @@ from tests.reliability.prowling import Prowler
 from tests.reliability.seeding import GAMES, seed_of, seeded
 from tests.reliability.served import Served
 
+#: In which language who sits where is told everything; the others get no words.
+LANGUAGES = {-1: "ja", 0: "en"}
+
 TOKENS = re.compile(rb"[0-9a-zA-Z]{16,}")
 
 
@@ -53,7 +56,8 @@ class Ear:
         self.waiting = [data for data in player.raw if data.startswith('{"type":"update"')]
         self.waiting.reverse()
         mine = [self.seat] if self.seat >= 0 else []
-        self.welcome = encode(Welcome(about(record), self.seat, mine)).decode()
+        hosts = self.seat >= 0 and record.summary.seated[self.seat].who == record.host
+        self.welcome = encode(Welcome(about(record), self.seat, mine, hosts=hosts)).decode()
         self.check_rest()
 
     def check_rest(self):
@@ -109,7 +113,7 @@ async def listened(folder, seed, *faults, games=GAMES, enough=0, prowl=True):
     ]
     players = []
     for place in [*places, *watching]:
-        lang = "ja" if place.seat == -1 else ""
+        lang = LANGUAGES.get(place.seat, "")
         player = Player(served, place, dice(rng.random()), lang=lang)
         player.keep = True
         players.append(player)

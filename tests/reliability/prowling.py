@@ -68,7 +68,8 @@ class Prowler:
         table = f"/api/tables/{place.table}"
         path = self.rng.choice((
             table, table, f"{table}?seat=0", f"{table}?seat=-1", f"{table}/replay",
-            f"{table}/moves/3", "/api/tables", f"/api/players/{place.account}",
+            f"{table}/moves/3", f"{table}/log?lang=en&limit=20", "/api/tables",
+            f"/api/players/{place.account}",
             f"/api/leaders/{place.game}", f"/api/tables/{PASSWORD}", f"/api/tables?game={TOKEN}",
             "/api/games", "/metrics", "/nowhere",
         ))  # fmt: skip

@@ -43,6 +43,7 @@ ROWS = [
     Row("GET", "/api/tables", ANYBODY),
     Row("GET", "/api/notice", ANYBODY),
     Row("GET", "/api/leaders/stolen_plans", ANYBODY),
+    Row("GET", "/api/rules/stolen_plans", ANYBODY),
     Row("GET", "/api/players/{player}", ANYBODY, None, me),
     Row("POST", "/api/tables", OPENING, WISH),
     Row(
@@ -52,6 +53,7 @@ ROWS = [
     ),
     Row("GET", "/api/tables/{table}", WATCHING, None, open_one),
     Row("GET", "/api/tables/{table}/{events}", WATCHING, None, open_one),
+    Row("GET", "/api/tables/{table}/log", WATCHING, None, open_one),
     Row("GET", "/api/tables/{table}/replay", WATCHING, None, finished),
     Row("GET", "/api/tables/{table}/moves/0", WATCHING, None, finished),
     Row(  # a token must be good for two things

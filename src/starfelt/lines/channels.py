@@ -1,33 +1,14 @@
 """The words that a seat reads, as bytes: further channels for the check that no secret gets out."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from starfelt.core.game import Game
+from starfelt.core.game import Action, Game
+from starfelt.lines.closed import closed
 from starfelt.lines.players import names, usual
+from starfelt.lines.remembering import spoken
 from starfelt.lines.screen import Screen
-from starfelt.text import LANGUAGES, Text
-
-
-class QuickText(Text):
-    """Remembers every sentence: a check reads the same ones many times."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
-        self.known: dict[Any, str] = {}
-
-    def __call__(self, key: str, **facts: str | int) -> str:
-        place = (key, *facts.items())
-        found = self.known.get(place)
-        if found is None:
-            found = self.known[place] = super().__call__(key, **facts)
-        return found
-
-
-@cache
-def spoken(language: str) -> QuickText:
-    return QuickText(language)
+from starfelt.text import LANGUAGES
 
 
 def in_all_languages(
@@ -41,17 +22,28 @@ def in_all_languages(
 
 
 def screens(game: Game[Any, Any], state: Any, seat: int) -> bytes:
-    """The table in full, in short and pile by pile, lessons, the question and its choices."""
+    """The table in full, in short and pile by pile, lessons, the question and its choices, and
+    why there are no others."""
     view = game.view(state, seat)
     asked = seat in state.asked()
+    options = offered(game, state, seat) if asked else []
 
     def lines(screen: Screen) -> list[str]:
         looks = [line for name in screen.layout.LOOKS for line in screen.look(view, name)]
         lessons = [lesson for _, lesson in screen.text.lessons(game.name, view, ())]
         shown = [*screen.table(view), *screen.status(view), *looks, *lessons, *screen.prompts(view)]
+        shown += [
+            f"{one.zone} {one.card} {one.seat}: {one.why}" for one in closed(screen, view, options)
+        ]
         return shown + screen.choices(view, state) if asked else shown
 
     return in_all_languages(game, state, seat, lines)
+
+
+def offered(game: Game[Any, Any], state: Any, seat: int) -> list[Action]:
+    """All that may be chosen now, or picked sooner or later."""
+    actions = (*state.legal(seat), *state.question(seat).pool(state))
+    return [game.action(int(action)) for action in dict.fromkeys(actions)]
 
 
 def logs(game: Game[Any, Any], state: Any, seat: int) -> bytes:

@@ -6,6 +6,7 @@ from starfelt.core.game import SPECTATOR
 from starfelt.games.empire_vs_rebellion.actions import DONE, PASS
 from starfelt.games.empire_vs_rebellion.cards import EVENTS, FIRST_EVENT, KEYS, POINTS_TO_WIN
 from starfelt.games.empire_vs_rebellion.view import SideView, WarView
+from starfelt.lines.closed import unexplained as closed
 from starfelt.lines.empire_vs_rebellion_cards import (
     exhausted,
     known_in_deck,
@@ -44,6 +45,7 @@ __all__ = [
     "PARTS",
     "afterword",
     "arranged",
+    "closed",
     "goes_on",
     "hand",
     "named",

@@ -6,6 +6,7 @@ from starfelt.games.race_for_the_galaxy.actions import DONE, NONE
 from starfelt.games.race_for_the_galaxy.notation import BOOSTED
 from starfelt.games.race_for_the_galaxy.phases import PHASES, SECRET_ACTIONS
 from starfelt.games.race_for_the_galaxy.view import RaceView
+from starfelt.lines.closed import unexplained as closed
 from starfelt.lines.race_for_the_galaxy_asking import rules_of
 from starfelt.lines.race_for_the_galaxy_cards import KEY, items, kept, long_list, named, who
 from starfelt.lines.race_for_the_galaxy_events import (
@@ -33,6 +34,7 @@ __all__ = [
     "PARTS",
     "afterword",
     "arranged",
+    "closed",
     "goes_on",
     "hand",
     "named",

@@ -6,6 +6,7 @@ from starfelt.core.game import SPECTATOR
 from starfelt.games.star_realms.actions import ATTACK, ATTACK_WITH_PART, DONE, END_TURN
 from starfelt.games.star_realms.cards import CARDS, EXPLORER, KEYS
 from starfelt.games.star_realms.view import InPlay, RealmsView, SeatView
+from starfelt.lines.star_realms_closed import closed
 from starfelt.lines.star_realms_gestures import attack_all, play_all
 from starfelt.lines.star_realms_log import (
     PARTS,
@@ -32,6 +33,7 @@ __all__ = [
     "PARTS",
     "afterword",
     "arranged",
+    "closed",
     "goes_on",
     "hand",
     "named",

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Told
 from starfelt.games.stolen_plans.view import PlansView, SeatView
+from starfelt.lines.stolen_plans_closed import closed as reasons
 from starfelt.lines.telling import alike, as_it_happened
 from starfelt.text.stolen_plans import card_facts
 
@@ -37,6 +38,9 @@ OPTIONS: dict[tuple[str, str], Any] = {}
 
 #: Events are told in the order in which they happened.
 arranged = as_it_happened
+
+#: Why something in sight can't be chosen.
+closed = reasons
 
 #: The card that the help names.
 EXAMPLE = "jawa"

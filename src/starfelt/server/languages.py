@@ -3,6 +3,7 @@
 from starfelt.text import LANGUAGES
 
 DEFAULT = "en"
+REMEMBERED = "starfelt-language"  # the cookie with the one that was chosen last in this browser
 
 
 def accepted(header: str) -> str:

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.addresses import address_of
-from starfelt.server.languages import accepted
+from starfelt.server.languages import REMEMBERED, accepted
 from starfelt.server.services import Services, services_of
 from starfelt.server.tokens import SCOPES, bearer, digest_of, is_over
 from starfelt.store.records import Account
@@ -96,7 +96,12 @@ def visiting(
 def language_of(connection: HTTPConnection) -> str:
     """The language for somebody of whom nothing else is known (yet)."""
     known: Visitor | None = connection.scope.get(PLACE)
-    return known.language if known else accepted(connection.headers.get("accept-language", ""))
+    if known:
+        return known.language
+    chosen = connection.cookies.get(REMEMBERED, "")
+    if chosen in LANGUAGES:
+        return chosen
+    return accepted(connection.headers.get("accept-language", ""))
 
 
 # ------------------------------------------------------------------ what they may do

@@ -86,6 +86,12 @@ export interface Asking {
   stop?: number[];
   gestures?: Gesture[];
   rule?: string;
+  pool?: Pickable[]; // where several are picked: all different things there are
+}
+
+export interface Pickable {
+  option: Option;
+  words: string;
 }
 
 export interface Closed {

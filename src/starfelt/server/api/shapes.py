@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from starfelt.core.options import Option
 from starfelt.server.live.messages import About
-from starfelt.table.reading import Now
+from starfelt.table.reading import Happened, Now
 
 Seat = Annotated[int, Meta(ge=-1, le=5)]
 Word = Annotated[str, Meta(max_length=64)]
@@ -47,6 +47,19 @@ class Spot(Given, frozen=True):
 
     seat: Seat = -1
     lang: Word = ""
+
+
+class LogWanted(Given, frozen=True):
+    """From which seat, in which language if in any, and which page: the latest without `before`."""
+
+    seat: Seat | None = None
+    lang: Word = ""
+    before: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0  # the first number of the last page
+    limit: Annotated[int, Meta(ge=1, le=500)] = 200
+
+
+class RulesWanted(Given, frozen=True):
+    lang: Word = ""  # the visitor's own without it
 
 
 class LeadersWanted(Given, frozen=True):
@@ -157,6 +170,35 @@ class Instant(Struct, frozen=True, omit_defaults=True):
     log: list[str] = []  # all that was told up to there, in words
     names: list[str] = []
     prompts: list[str] = []
+
+
+class LogPage(Struct, frozen=True):
+    """What a reader was told, in order; `more` says whether there was something before it."""
+
+    happened: list[Happened]
+    log: list[list[str]]  # in words: for each of `happened`, its lines
+    more: bool
+
+
+class RulePart(Struct, frozen=True):
+    """A chapter; what stands before the first one has no title."""
+
+    title: str
+    html: str
+
+
+class RulePage(Struct, frozen=True):
+    name: str
+    title: str
+    parts: list[RulePart]
+
+
+class Rules(Struct, frozen=True):
+    """How a game is played."""
+
+    game: str
+    name: str
+    pages: list[RulePage]
 
 
 class Standing(Struct, frozen=True):

@@ -72,7 +72,8 @@ async def greet(live: Live, visitor: Visitor, reader: Reader, since: int | None)
     """What everybody gets first; who was away is back."""
     following = await live.following()
     mine = live.table.seats_of(reader.account)
-    reader.send(encode(Welcome(live.about, reader.seat, mine, following)))
+    hosts = bool(reader.account) and reader.account == live.record.host
+    reader.send(encode(Welcome(live.about, reader.seat, mine, following, hosts)))
     await live.join(reader, since)
     notice = live.hub.notices.message(reader.speaks)
     if notice is not None:

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from starfelt.table.reading import Happened, Now
+from starfelt.lines.closed import Closed
+from starfelt.table.reading import Happened, Now, Option
 
 encode = msgspec.json.Encoder().encode
 
@@ -29,13 +30,46 @@ class About(Struct, frozen=True, omit_defaults=True):
     after: str = ""  # the table of which this is the rematch or the continuation
 
 
+class Gesture(Struct, frozen=True):
+    """Several answers in one go: the first of them; it goes on as long as there is one."""
+
+    name: str
+    words: str
+    action: int
+
+
+class Pickable(Struct, frozen=True):
+    """One of the things that several are picked from."""
+
+    option: Option
+    words: str
+
+
+class Asking(Struct, frozen=True, omit_defaults=True):
+    """The reader's own question: from `least` to `most` are chosen, or one of `stop` instead."""
+
+    prompt: str
+    why: str  # the rule behind it
+    least: int = 1
+    most: int = 1
+    stop: list[int] = []  # actions that end a choice or a turn
+    gestures: list[Gesture] = []
+    rule: str = ""  # how many, where several are picked
+    pool: list[Pickable] = []  # where several are picked: each different thing of `asked.pool`
+
+
 class Words(Struct, frozen=True, omit_defaults=True):
     """The same as in `happened` and `now`, in the language that was asked for."""
 
     names: list[str]
-    log: list[str] = []
-    prompts: list[str] = []
+    log: list[list[str]] = []  # for each of `happened`, its lines
+    prompts: list[str] = []  # of every open question
     options: list[str] = []  # one for each option
+    asking: Asking | None = None
+    closed: list[Closed] = []  # what can't be chosen now, and why not
+    table: list[str] = []  # the table in plain lines
+    standing: list[str] = []  # what is going on, or how it ended
+    lessons: list[str] = []  # of a tutorial
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -45,6 +79,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     seat: int
     seats: list[int] = []  # all seats of this account
     next: str = ""  # the table of the rematch
+    hosts: bool = False  # has opened this table
 
 
 class Update(Message, frozen=True, tag="update"):

@@ -13,10 +13,10 @@ from starfelt.server.accounts import ensure_guest
 from starfelt.server.api.replays import finished
 from starfelt.server.live.live import Live
 from starfelt.server.live.opening import continue_from
+from starfelt.server.live.standing import ended
 from starfelt.server.live.words import names_at
 from starfelt.server.pages.cards import cards_in_sight
 from starfelt.server.pages.frame import Visit, see
-from starfelt.server.pages.seen import ended
 from starfelt.server.pages.shown import line
 from starfelt.table.table import OVER, Table
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 import starfelt
 from starfelt.core.game import SPECTATOR
 from starfelt.lines.screen import Screen
+from starfelt.server.live.standing import asked_seats, standing
 from starfelt.server.pages.asking import form_of
 from starfelt.server.pages.cards import cards_in_sight
 from starfelt.server.pages.seen import Seen
@@ -63,7 +64,7 @@ def table_facts(
         "now": seen.now,
         "screen": screen,
         "seats": seats_shown(screen, seen),
-        "standing": standing(screen, seen),
+        "standing": standing(screen, seen.now, seen.ending, seen.winner),
         "earlier": earlier,
         "latest": latest,
         "more": not whole and len(seen.log) > RECENT,
@@ -107,7 +108,7 @@ def plays(seen: Seen) -> bool:
 
 def seats_shown(screen: Screen, seen: Seen) -> list[SeatShown]:
     now = seen.now
-    asked = asked_seats(seen)
+    asked = asked_seats(now)
     return [
         SeatShown(
             number,
@@ -122,12 +123,6 @@ def seats_shown(screen: Screen, seen: Seen) -> list[SeatShown]:
     ]
 
 
-def asked_seats(seen: Seen) -> list[int]:
-    if seen.now.view is None or seen.now.status != PLAYING:
-        return []
-    return [question["seat"] for question in seen.now.view.asked]
-
-
 def waiting_for(screen: Screen, seen: Seen) -> list[str]:
     """Whom everybody waits for besides the reader."""
     if seen.now.status != PLAYING:
@@ -137,22 +132,6 @@ def waiting_for(screen: Screen, seen: Seen) -> list[str]:
         for question in seen.now.view.asked
         if question["seat"] != screen.seat
     ]
-
-
-# -------------------------------------------------------------------------------- how it stands
-def standing(screen: Screen, seen: Seen) -> list[str]:
-    """What is going on, or how it ended, in sentences."""
-    text, now = screen.text, seen.now
-    if seen.ending:
-        game, names = screen.game.name, screen.names
-        ended = text.ending(game, seen.ending, seen.winner, seen.reader, names)
-        return [ended, *screen.layout.afterword(screen, now.view)]
-    if now.status == OVER:
-        won = [screen.names[seat] for seat, rank in enumerate(now.ranks) if rank == 1]
-        return [text("pages-others-resigned", players=screen.listed(won))]
-    if now.status == PLAYING and seen.reader in asked_seats(seen):
-        return [text("pages-your-turn")]
-    return [text(f"pages-now-{now.status}")]
 
 
 # -------------------------------------------------------------------------------- lines
@@ -171,7 +150,7 @@ def log_parts(screen: Screen, seen: Seen, whole: bool) -> tuple[list[str], list[
     told = [
         (is_own(seen.log.happened[number], seen.reader), lines)
         for number in range(first, len(seen.log))
-        if (lines := seen.log.lines(screen, number))
+        if seen.log.happened[number].kind != rows.SAY and (lines := seen.log.lines(screen, number))
     ]
     split = len(told)
     while split and told[split - 1][0]:

@@ -560,3 +560,38 @@ star_realms-rules-18-tips =
     - Scrap { star_realms-card-scout }s and { star_realms-card-viper }s: a smaller deck brings the strong cards back sooner.
     - Use abilities that draw cards before you decide what to acquire, and ally abilities before you scrap the ally.
     - Watch the trade row: sometimes a card is worth more to your opponent than to you.
+
+## Why a card can't be chosen now
+
+line-star_realms-closed-cost = Costs { $cost } trade; you have { $trade }.
+line-star_realms-closed-no-explorers = No { star_realms-card-explorer } is left.
+line-star_realms-closed-no-ship = It is a base. Only a ship can be taken.
+line-star_realms-closed-outposts = { $number ->
+        [one] Destroy the outpost { $cards } first.
+       *[other] Destroy all outposts first: { $cards }.
+    }
+line-star_realms-closed-defense = Needs { $defense } combat; you have { $combat }.
+line-star_realms-closed-no-combat = You have no combat to attack with.
+line-star_realms-closed-used = It has been used this turn.
+line-star_realms-closed-used-ally = Its ally ability has been used this turn.
+line-star_realms-closed-no-ally = Its ally ability needs another { $faction } card in play.
+line-star_realms-closed-used-no-ally = It has been used this turn, and its ally ability needs another { $faction } card in play.
+line-star_realms-closed-idle-ship = It did its work when it was played, and can do nothing more.
+line-star_realms-closed-idle-base = It works all the time. There is nothing to use.
+line-star_realms-closed-own-base = Only a base of { $other } can be destroyed.
+line-star_realms-closed-needle = It can't copy itself.
+line-star_realms-closed-picked = You have picked it already.
+line-star_realms-closed-order = Picks go in a fixed order, and you have picked a later card already.
+line-star_realms-closed-first-how_much = First say with how much combat you attack.
+line-star_realms-closed-first-which_effect = First choose an effect of { $card }.
+line-star_realms-closed-first-discard = You have to discard a card first.
+line-star_realms-closed-first-scrap_card = { $may ->
+        [yes] First choose a card to scrap, or none ({ $card }).
+       *[no] You have to scrap a card first ({ $card }).
+    }
+line-star_realms-closed-first-scrap_from_row = First choose a card of the trade row to scrap, or none ({ $card }).
+line-star_realms-closed-first-destroy_base = First choose a base to destroy, or none ({ $card }).
+line-star_realms-closed-first-take_which = First choose the ship to take ({ $card }).
+line-star_realms-closed-first-copy_which = First choose the ship that { star_realms-card-stealth_needle } copies.
+line-star_realms-closed-first-discard_some = First choose the cards to discard, or none ({ $card }).
+line-star_realms-closed-first-scrap_some = First choose the cards to scrap, or none ({ $card }).

@@ -109,3 +109,9 @@ table-clock-days = { $days ->
         [one] 1 day for each answer
        *[other] { $days } days for each answer
     }
+
+## How many things have to be chosen
+
+table-choose-exactly = Choose { $number } of { $there }.
+table-choose-between = Choose { $least } to { $most } of { $there }.
+table-choose-up-to = Choose up to { $most } of { $there }.

@@ -534,3 +534,38 @@ star_realms-rules-18-tips =
     - { star_realms-card-scout }と{ star_realms-card-viper }は廃棄しましょう。デッキが小さいほど、強いカードが早く回ってきます。
     - カードを引く能力は、何を獲得するか決める前に使いましょう。同盟者能力は、同盟者を廃棄する前に使いましょう。
     - トレード行をよく見ましょう。自分より対戦相手に役立つカードもあります。
+
+## 今は選べない理由
+
+line-star_realms-closed-cost = コストはトレード{ $cost }ですが、あなたのトレードは{ $trade }です。
+line-star_realms-closed-no-explorers = { star_realms-card-explorer }はもう残っていません。
+line-star_realms-closed-no-ship = これは基地です。獲得できるのは艦船だけです。
+line-star_realms-closed-outposts = { $number ->
+        [one] 先に前哨基地の{ $cards }を破壊しなければなりません。
+       *[other] 先に前哨基地を全て破壊しなければなりません：{ $cards }
+    }
+line-star_realms-closed-defense = 戦闘が{ $defense }必要ですが、あなたの戦闘は{ $combat }です。
+line-star_realms-closed-no-combat = 攻撃に使える戦闘がありません。
+line-star_realms-closed-used = このターンはもう使用しました。
+line-star_realms-closed-used-ally = 同盟者能力は、このターンはもう使用しました。
+line-star_realms-closed-no-ally = 同盟者能力を使うには、{ $faction }のカードがもう1枚プレイ中でなければなりません。
+line-star_realms-closed-used-no-ally = このターンはもう使用しました。同盟者能力を使うには、{ $faction }のカードがもう1枚プレイ中でなければなりません。
+line-star_realms-closed-idle-ship = 効果はプレイした時に終わりました。これ以上できることはありません。
+line-star_realms-closed-idle-base = 効果は常に働いています。使用する能力はありません。
+line-star_realms-closed-own-base = 破壊できるのは{ $other }の基地だけです。
+line-star_realms-closed-needle = 自分自身はコピーできません。
+line-star_realms-closed-picked = もう選びました。
+line-star_realms-closed-order = カードは決まった順番で選びます。これより後のカードをもう選びました。
+line-star_realms-closed-first-how_much = 先に、攻撃に使う戦闘の量を決めてください。
+line-star_realms-closed-first-which_effect = 先に、{ $card }の効果を選んでください。
+line-star_realms-closed-first-discard = 先にカードを1枚捨て札しなければなりません。
+line-star_realms-closed-first-scrap_card = { $may ->
+        [yes] 先に、カードを廃棄するかどうかを決めてください（{ $card }）。
+       *[no] 先にカードを1枚廃棄しなければなりません（{ $card }）。
+    }
+line-star_realms-closed-first-scrap_from_row = 先に、トレード行のカードを廃棄するかどうかを決めてください（{ $card }）。
+line-star_realms-closed-first-destroy_base = 先に、基地を破壊するかどうかを決めてください（{ $card }）。
+line-star_realms-closed-first-take_which = 先に、獲得する艦船を選んでください（{ $card }）。
+line-star_realms-closed-first-copy_which = 先に、{ star_realms-card-stealth_needle }でコピーする艦船を選んでください。
+line-star_realms-closed-first-discard_some = 先に、捨て札するカードを選ぶか、捨て札しないことにしてください（{ $card }）。
+line-star_realms-closed-first-scrap_some = 先に、廃棄するカードを選ぶか、廃棄しないことにしてください（{ $card }）。

@@ -103,3 +103,9 @@ table-clock-none = 時間制限なし
 table-clock-move = 1回の回答につき{ $seconds }秒
 table-clock-fischer = { $seconds }秒、手番が終わるごとに{ $more }秒追加
 table-clock-days = 1回の回答につき{ $days }日
+
+## いくつ選ぶか
+
+table-choose-exactly = { $there }個のうち{ $number }個を選んでください。
+table-choose-between = { $there }個のうち{ $least }～{ $most }個を選んでください。
+table-choose-up-to = { $there }個のうち{ $most }個まで選べます。

@@ -534,3 +534,38 @@ star_realms-rules-18-tips =
     - 廢棄{ star_realms-card-scout }和{ star_realms-card-viper }：牌庫越小，強的牌就越快再抽到。
     - 抽牌的能力要在決定取得什麼之前使用，同盟能力要在廢棄盟友之前使用。
     - 留意貿易列：有些牌對對手比對你更有用。
+
+## 現在不能選擇的原因
+
+line-star_realms-closed-cost = 費用是{ $cost }點貿易，你只有{ $trade }點。
+line-star_realms-closed-no-explorers = { star_realms-card-explorer }已經沒有了。
+line-star_realms-closed-no-ship = 這是基地，只能取得艦船。
+line-star_realms-closed-outposts = { $number ->
+        [one] 必須先摧毀前哨站{ $cards }。
+       *[other] 必須先摧毀所有前哨站：{ $cards }。
+    }
+line-star_realms-closed-defense = 需要{ $defense }點戰鬥，你只有{ $combat }點。
+line-star_realms-closed-no-combat = 你沒有戰鬥可以用來攻擊。
+line-star_realms-closed-used = 本回合已經使用過了。
+line-star_realms-closed-used-ally = 本回合已經使用過它的同盟能力了。
+line-star_realms-closed-no-ally = 場上要有另一張{ $faction }牌，才能使用它的同盟能力。
+line-star_realms-closed-used-no-ally = 本回合已經使用過了；場上要有另一張{ $faction }牌，才能使用它的同盟能力。
+line-star_realms-closed-idle-ship = 它在打出時已經發揮效果，不能再做什麼了。
+line-star_realms-closed-idle-base = 它的效果持續有效，不需要使用。
+line-star_realms-closed-own-base = 只能摧毀{ $other }的基地。
+line-star_realms-closed-needle = 它不能複製自己。
+line-star_realms-closed-picked = 你已經選了這張牌。
+line-star_realms-closed-order = 要依固定順序選牌，而你已經選了排在後面的牌。
+line-star_realms-closed-first-how_much = 請先決定要用多少戰鬥攻擊。
+line-star_realms-closed-first-which_effect = 請先選擇{ $card }的效果。
+line-star_realms-closed-first-discard = 你必須先棄一張牌。
+line-star_realms-closed-first-scrap_card = { $may ->
+        [yes] 請先選擇要廢棄的牌，或選擇不廢棄（{ $card }）。
+       *[no] 你必須先廢棄一張牌（{ $card }）。
+    }
+line-star_realms-closed-first-scrap_from_row = 請先選擇要廢棄的貿易列的牌，或選擇不廢棄（{ $card }）。
+line-star_realms-closed-first-destroy_base = 請先選擇要摧毀的基地，或選擇不摧毀（{ $card }）。
+line-star_realms-closed-first-take_which = 請先選擇要取得的艦船（{ $card }）。
+line-star_realms-closed-first-copy_which = 請先選擇{ star_realms-card-stealth_needle }要複製的艦船。
+line-star_realms-closed-first-discard_some = 請先選擇要棄的牌，或選擇不棄牌（{ $card }）。
+line-star_realms-closed-first-scrap_some = 請先選擇要廢棄的牌，或選擇不廢棄（{ $card }）。

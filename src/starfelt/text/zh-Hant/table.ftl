@@ -103,3 +103,9 @@ table-clock-none = 不計時
 table-clock-move = 每次回答{ $seconds }秒
 table-clock-fischer = { $seconds }秒，每次行動結束後加{ $more }秒
 table-clock-days = 每次回答{ $days }天
+
+## 要選擇多少
+
+table-choose-exactly = 請從{ $there }項中選擇{ $number }項。
+table-choose-between = 請從{ $there }項中選擇{ $least }到{ $most }項。
+table-choose-up-to = 請從{ $there }項中選擇，最多{ $most }項。

@@ -15,6 +15,13 @@ def as_html(page: str) -> Markup:
     return Markup("\n").join(block for blank in paragraphs(page) for block in blocks(blank))
 
 
+def title_and_rest(page: str) -> tuple[str, str]:
+    """The heading with which a page, or a part of one, begins, and what follows it."""
+    first, _, rest = page.strip().partition("\n")
+    found = HEADING.fullmatch(first.rstrip())
+    return (found[2], rest.strip()) if found else ("", page.strip())
+
+
 def paragraphs(page: str) -> list[list[str]]:
     lines = [line.rstrip() for line in page.splitlines()]
     return [list(group) for filled, group in groupby(lines, bool) if filled]

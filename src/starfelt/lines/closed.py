@@ -1,0 +1,42 @@
+"""What can't be chosen now, and why not: for who points at a card and nothing comes of it.
+
+The rules alone decide what is legal.  A reason only explains, from what the reader sees, why
+something in sight is not among the choices.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from starfelt.core.game import Action
+
+if TYPE_CHECKING:
+    from starfelt.lines.screen import Screen
+
+EVERYWHERE = "*"
+
+
+class Closed(Struct, frozen=True, omit_defaults=True):
+    """A place, or a card in it, that nothing can be chosen of now."""
+
+    zone: str
+    why: str
+    card: str = ""
+    seat: int | None = None  # where the place is a player
+
+
+def closed(screen: "Screen", view: Any, options: Sequence[Action]) -> list[Closed]:
+    """What the reader might point at in vain; `options` are all that may be chosen or picked."""
+    question = screen.question(view)
+    if question is None:
+        return [Closed(EVERYWHERE, prompt) for prompt in screen.prompts(view)[:1]]
+    found: list[Closed] = screen.layout.closed(screen, view, question, options)
+    return found
+
+
+def unexplained(
+    screen: "Screen", view: Any, question: dict[str, Any], options: Sequence[Action]
+) -> list[Closed]:
+    """Of a game that gives no reasons."""
+    return []

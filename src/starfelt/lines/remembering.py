@@ -1,0 +1,35 @@
+"""Words that are said again and again: each sentence is put together once.
+
+Filling a sentence takes far longer than finding it, and of what a table says in words most is the
+same as a moment ago.
+"""
+
+from functools import cache
+from typing import Any
+
+from starfelt.text import Text
+
+MOST = 20_000  # sentences that are kept; then it begins anew
+
+
+class Remembering(Text):
+    """All words of one language, with those sentences at hand that were said before."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.known: dict[Any, str] = {}
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        place = (key, *facts.items())
+        found = self.known.get(place)
+        if found is None:
+            if len(self.known) >= MOST:
+                self.known.clear()
+            found = self.known[place] = super().__call__(key, **facts)
+        return found
+
+
+@cache
+def spoken(language: str) -> Remembering:
+    """One for all who read this language."""
+    return Remembering(language)

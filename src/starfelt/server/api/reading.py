@@ -1,0 +1,151 @@
+"""What there is to read: the log of a table from its beginning, and the rules of each game."""
+
+import asyncio
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+from starlette.responses import Response
+
+import starfelt
+from starfelt.core.refusal import Refusal
+from starfelt.lines.remembering import spoken
+from starfelt.lines.screen import Screen
+from starfelt.server.answers import json
+from starfelt.server.api.playing import watched
+from starfelt.server.api.shapes import LogPage, LogWanted, RulePage, RulePart, Rules, RulesWanted
+from starfelt.server.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.live.log import Log, log_of
+from starfelt.server.live.orders import seat_for
+from starfelt.server.live.words import names_at
+from starfelt.server.markdown import as_html, title_and_rest
+from starfelt.server.tokens import READ
+from starfelt.text import LANGUAGES, Text
+
+HOUR = 3600
+AT_ONCE = 20  # things that happened which are put into words without a pause
+
+
+def text_in(language: str) -> Text | None:
+    """The words of a language that was asked for, if one was."""
+    if language and language not in LANGUAGES:
+        expected = ", ".join(LANGUAGES)
+        raise Refusal("unknown-language", language=language, expected=expected)
+    return spoken(language) if language else None
+
+
+# -------------------------------------------------------------------------------- the log
+async def log(call: Call) -> LogPage:
+    """What was told to who asks, the latest; `before` a number, what came before that.
+
+    In a language, with the lines for it.  What is told while somebody listens comes by the socket.
+    """
+    wanted: LogWanted = call.query
+    text = text_in(wanted.lang)
+    account = call.visitor.account
+    live = await watched(call)
+    blocks = await call.services.store.blocks(account.id) if account else []
+    muted = {block.other for block in blocks}
+    async with live.lock:
+        live.check()
+        seat = seat_for(live, account, wanted.seat)
+        known = await log_of(live, seat)
+        there = [
+            place
+            for place, one in enumerate(known.happened)
+            if one.who not in muted and (not wanted.before or one.number < wanted.before)
+        ]
+        shown = there[-wanted.limit :]
+        lines: list[list[str]] = []
+        if text is not None:
+            screen = Screen(text, live.table.game, names_at(live.table, text), seat)
+            lines = await patiently(known, screen, shown)
+        return LogPage([known.happened[place] for place in shown], lines, len(there) > len(shown))
+
+
+async def patiently(known: Log, screen: Screen, places: list[int]) -> list[list[str]]:
+    """The words for these, written in pieces, so that nobody at another table waits for them."""
+    lines = []
+    for number, place in enumerate(places, 1):
+        lines.append(known.lines(screen, place))
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return lines
+
+
+# -------------------------------------------------------------------------------- the rules
+async def rules(call: Call) -> Response:
+    """The rulebook of a game, and its other pages, part by part."""
+    wanted: RulesWanted = call.query
+    game = call.path["game"]
+    if game not in starfelt.GAMES:
+        raise Refusal("no-such-page")
+    text = text_in(wanted.lang) or spoken(call.visitor.language)
+    found = json(rules_of(text.language, game))
+    found.headers["Content-Language"] = text.language
+    found.headers["Cache-Control"] = f"private, max-age={HOUR}"
+    found.headers["Vary"] = "Accept-Language, Cookie, Authorization"
+    return unless_known(call, found)
+
+
+@cache
+def rules_of(language: str, game: str) -> Rules:
+    """Rules never change while the server runs."""
+    text = spoken(language)
+    return Rules(game, text.game(game), [page_of(text, game, name) for name in text.pages(game)])
+
+
+def page_of(text: Text, game: str, name: str) -> RulePage:
+    """A page, cut at its headings of the second level."""
+    page_title, rest = title_and_rest(text.page(game, name))
+    first, *parts = f"\n{rest}".split("\n## ")
+    found = [RulePart("", str(as_html(first)))] if first.strip() else []
+    for part in parts:
+        title, body = title_and_rest(f"## {part}")
+        found.append(RulePart(title, str(as_html(body))))
+    return RulePage(name, page_title, found)
+
+
+def unless_known(call: Call, response: Response) -> Response:
+    """The response, or that it is the same as the one which the browser has."""
+    tag = f'"{sha256(response.body).hexdigest()[:32]}"'
+    response.headers["ETag"] = tag
+    known = call.request.headers.get("if-none-match", "")
+    if tag not in known:
+        return response
+    kept: dict[str, Any] = {
+        name: value
+        for name, value in response.headers.items()
+        if name not in ("content-length", "content-type")
+    }
+    return Response(status_code=304, headers=kept)
+
+
+ENDPOINTS = [
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/log",
+        log,
+        ANYONE,
+        READ,
+        query=LogWanted,
+        answer=LogPage,
+        refuses=(
+            "no-such-table",
+            "table-of-other-rules",
+            "no-seat-of-yours",
+            "unknown-language",
+            "banned",
+        ),
+    ),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}",
+        rules,
+        ANYONE,
+        READ,
+        query=RulesWanted,
+        answer=Rules,
+        refuses=("no-such-page", "unknown-language"),
+    ),
+]

@@ -1,0 +1,34 @@
+"""What is going on at a table, or how it ended, in sentences."""
+
+from starfelt.lines.screen import Screen
+from starfelt.table.reading import Now
+from starfelt.table.table import OVER, PLAYING, Table
+
+
+def ended(table: Table) -> tuple[str, int | None]:
+    """The ending of a game that was played to its end, and who won alone."""
+    if table.status != OVER or not table.state.is_over():
+        return "", None
+    returns = table.state.returns()
+    return table.state.ending(), returns.index(1) if 1 in returns else None
+
+
+def asked_seats(now: Now) -> list[int]:
+    """Whose turn it is."""
+    if now.view is None or now.status != PLAYING:
+        return []
+    return [question["seat"] for question in now.view.asked]
+
+
+def standing(screen: Screen, now: Now, ending: str, winner: int | None) -> list[str]:
+    """For the reader of the screen; `ending` is how the game itself ended, if it did."""
+    text = screen.text
+    if ending:
+        ended = text.ending(screen.game.name, ending, winner, screen.seat, screen.names)
+        return [ended, *screen.layout.afterword(screen, now.view)]
+    if now.status == OVER:
+        won = [screen.names[seat] for seat, rank in enumerate(now.ranks) if rank == 1]
+        return [text("pages-others-resigned", players=screen.listed(won))]
+    if screen.seat in asked_seats(now):
+        return [text("pages-your-turn")]
+    return [text(f"pages-now-{now.status}")]
