@@ -9,6 +9,8 @@ Attribute = str | int | float
 def number(value: float) -> str:
     """A coordinate: two decimals are a fiftieth of a millimetre, and no two machines differ."""
     shown = f"{value:.2f}".rstrip("0").rstrip(".")
+    if shown.startswith(("0.", "-0.")):
+        shown = shown.replace("0.", ".", 1)
     return "0" if shown in ("-0", "") else shown
 
 
@@ -23,7 +25,9 @@ def element(tag: str, *inside: Svg, **attributes: Attribute | None) -> Svg:
 
 
 def value_of(value: Attribute) -> str:
-    return number(value) if isinstance(value, float | int) else escape(value)
+    if isinstance(value, float | int):
+        return number(value)
+    return escape(value, quote=False).replace('"', "&quot;")
 
 
 def words(text: str) -> Svg:

@@ -1,0 +1,1 @@
+"""The painters: small families of pictures, each from a card's key."""
