@@ -9,7 +9,7 @@ from starfelt.faces.design import Design, Mark, Row
 from starfelt.faces.palettes import PALETTES as STYLES
 from starfelt.faces.palettes import Palette
 from starfelt.faces.race_for_the_galaxy_aims import ACTION, ACTIONS, GOAL, GOALS, action, goal
-from starfelt.faces.race_for_the_galaxy_art import paint as paint
+from starfelt.faces.race_for_the_galaxy_art import paint
 from starfelt.faces.race_for_the_galaxy_marks import (
     Marks,
     glyph_of,
@@ -36,6 +36,8 @@ from starfelt.text.race_for_the_galaxy_cards import (
     row_of,
 )
 from starfelt.text.star_realms import capital
+
+__all__ = ["CARDS", "PALETTES", "design", "paint"]
 
 CARDS: tuple[str, ...] = (*NAMES, *GOALS, *ACTIONS)
 
@@ -149,9 +151,7 @@ def marks_of_all(row: Card, powers: list[Power]) -> Marks:
 
 def phase_row(text: Text, row: Card, powers: list[Power]) -> Row:
     """Powers of one phase: their signs on one line, a sentence for each."""
-    sentences = (
-        text(f"{KEY}-power", does=capital(in_words(text, row, power))) for power in powers
-    )
+    sentences = (text(f"{KEY}-power", does=capital(in_words(text, row, power))) for power in powers)
     prose = joined(text, "text-and", sentences)
     return Row(phase_mark(text, powers[0].phase), marks_of_all(row, powers), prose)
 
@@ -192,11 +192,11 @@ def flag_time(text: Text, flag: int) -> Mark:
 
 
 FLAG_MARKS: dict[str, Marks] = {
-    "small_hand": (Mark("rftg_hand", "−1"),),  # noqa: RUF001, the sign of a number
+    "small_hand": (Mark("rftg_hand", "−1"),),
     "saves_at_start": (Mark("rftg_hand", "1"), Mark("then"), Mark("rftg_under")),
     "large_hand": (Mark("rftg_hand", str(LARGE_HAND_LIMIT)),),
     "late_end": (Mark("rftg_end", str(LATE_END_AT)),),
-    "salvages": (Mark("discard_pile"), Mark("then"), Mark("rftg_hand")),
+    "salvages": (Mark("rftg_salvage"), Mark("then"), Mark("rftg_hand")),
     "chooses_last": (Mark("rftg_last"),),
 }
 

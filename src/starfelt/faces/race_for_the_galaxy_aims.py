@@ -3,7 +3,6 @@
 from starfelt.faces.design import Design, Mark, Row
 from starfelt.faces.race_for_the_galaxy_marks import (
     ANY_GOOD,
-    CHROMO,
     DEVELOPMENT_MARK,
     MILITARY_WORLD,
     ONE_CARD,
@@ -118,7 +117,7 @@ PHASES = {
 BONUSES: dict[str, Marks] = {
     "explore_five": (Mark("draw", "+5"),),
     "explore_one": (Mark("draw", "+1"), Mark("rftg_keep", "+1")),
-    "develop": (DEVELOPMENT_MARK, Mark("rftg_discount", "−1")),  # noqa: RUF001
+    "develop": (DEVELOPMENT_MARK, Mark("rftg_discount", "−1")),
     "settle": (WORLD, THEN, Mark("draw", "1")),
     "consume_trade": (ANY_GOOD, Mark("rftg_sale"), THEN, Mark("draw")),
     "consume_twice": (Mark("rftg_points"), *times(2)),
@@ -127,8 +126,8 @@ BONUSES: dict[str, Marks] = {
 }
 BOOSTS: dict[str, Marks] = {
     "explore_five": (Mark("draw", "+6"), Mark("rftg_keep", "+1"), Mark("rftg_mix")),
-    "develop": (DEVELOPMENT_MARK, Mark("rftg_discount", "−2")),  # noqa: RUF001
-    "settle": (WORLD, Mark("rftg_discount", "−3"), Mark("rftg_military", "+2")),  # noqa: RUF001
+    "develop": (DEVELOPMENT_MARK, Mark("rftg_discount", "−2")),
+    "settle": (WORLD, Mark("rftg_discount", "−3"), Mark("rftg_military", "+2")),
     "consume_trade": (
         Mark("draw", "+3"), Mark("rftg_points"), *times(2),
         ONE_CARD, THEN, Mark("rftg_points", "1"), *times(2),

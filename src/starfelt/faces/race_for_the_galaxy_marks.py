@@ -1,4 +1,4 @@
-"""The powers of Race for the Galaxy as rows of signs: what is given up, an arrow, what it brings."""
+"""The powers of Race for the Galaxy as rows of signs: what is given, an arrow, what it brings."""
 
 from collections.abc import Callable
 
@@ -46,7 +46,7 @@ VICTIMS = {
 
 # ------------------------------------------------------------------ words of the language of signs
 def signed(value: int) -> str:
-    return f"+{value}" if value > 0 else f"−{-value}"  # noqa: RUF001, the sign of a number
+    return f"+{value}" if value > 0 else f"−{-value}"
 
 
 def good(kind: int, number: int = 1) -> Mark:
@@ -92,7 +92,7 @@ def rewards(power: Power) -> Marks:
 
 def times(number: int) -> Marks:
     """How often, if more than once."""
-    return (Mark("", f"×{number}"),) if number > 1 else ()  # noqa: RUF001, it is the sign
+    return (Mark("", f"×{number}"),) if number > 1 else ()
 
 
 def after(*marks: Mark) -> Callable[[Power, Card], Marks]:
@@ -193,7 +193,7 @@ USED: dict[str, Phrase] = {
     "set_of_goods": lambda p, row: (good(p.kind, p.number), THEN, *rewards(p)),
     "kinds_of_goods": lambda p, row: (Mark("rftg_kinds", str(p.number)), THEN, *rewards(p)),
     "each_kind": lambda p, row: (Mark("rftg_kinds"), THEN, *rewards(p), *times(p.number)),
-    "all_goods": always(Mark("rftg_good_any", "n"), THEN, Mark("rftg_points", "n−1")),  # noqa: RUF001
+    "all_goods": always(Mark("rftg_good_any", "n"), THEN, Mark("rftg_points", "n−1")),
     "own_good": lambda p, row: (own_good(row), THEN, *rewards(p)),
     "hand_cards": lambda p, row: (ONE_CARD, THEN, *rewards(p), *times(p.number)),
     "set_of_cards": lambda p, row: (Mark("rftg_pay", str(p.number)), THEN, *rewards(p)),
@@ -230,7 +230,7 @@ def marks_of(power: Power, row: Card) -> Marks:
     return (USED if power.word else STANDING)[name](power, row)
 
 
-# ------------------------------------------------------------------ what six-cost developments count
+# ------------------------------------------------------------------ what great works count
 def glyph_of(row: Card) -> str:
     """The sign of what a card is."""
     if row.type == DEVELOPMENT:
@@ -249,7 +249,7 @@ COUNTED: dict[str, Marks] = {
     "a_rebel_military_world": (REBEL, MILITARY_WORLD),
     "total_military": (Mark("rftg_military", "1"),),
     "per_three_chips": (Mark("rftg_points", "3"),),
-    "negative_military": (Mark("rftg_military", "−1"),),  # noqa: RUF001, the sign of a number
+    "negative_military": (Mark("rftg_military", "−1"),),
     "per_prestige": (ONE_PRESTIGE,),
     "per_kind_of_worlds": (Mark("rftg_kinds"),),
 }
@@ -266,7 +266,7 @@ def counted(text: Text, line: Line) -> Marks:
     if name == "named":
         return (Mark(glyph_of(row_of(line.name)), "!"),)  # one card alone
     if name == "keyword":
-        return (Mark(f"rftg_{KEYWORDS[line.keyword.bit_length() - 1]}"),)
+        return (Mark(f"rftg_{KEYWORDS[int(line.keyword).bit_length() - 1]}"),)
     return COUNTED[name]
 
 

@@ -134,6 +134,15 @@ describe('the line to the server', () => {
     expect(cable.closed).toBe(false);
   });
 
+  it('does not wait for a dead line when the network is gone', () => {
+    const cable = open();
+    line.cut();
+    expect(cable.closed).toBe(true);
+    expect(states.at(-1)).toBe('lost');
+    line.wake();
+    expect(cables).toHaveLength(2);
+  });
+
   it('stays away when it is told to', () => {
     const cable = open();
     cable.says({ type: 'bye', why: 'revoked' });

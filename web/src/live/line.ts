@@ -77,6 +77,13 @@ export class Line {
     else this.connect();
   }
 
+  /** The network is gone: what is open is dead, whether it says so or not. */
+  cut(): void {
+    if (this.ended) return;
+    this.hangUp();
+    this.retry();
+  }
+
   end(): void {
     this.ended = true;
     this.hangUp();
@@ -151,10 +158,7 @@ export class Line {
   private ask(): void {
     this.say(JSON.stringify({ type: 'ping' }));
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => {
-      this.hangUp();
-      this.retry();
-    }, PATIENCE);
+    this.watch = setTimeout(() => this.cut(), PATIENCE);
   }
 
   private say(text: string): void {

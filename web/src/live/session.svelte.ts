@@ -75,11 +75,13 @@ export class Session {
   start(): void {
     this.line.connect();
     window.addEventListener('online', this.wake);
+    window.addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.wake);
   }
 
   stop(): void {
     window.removeEventListener('online', this.wake);
+    window.removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.wake);
     this.playback.stop();
     this.line.end();
@@ -96,6 +98,8 @@ export class Session {
     this.refusal = '';
     this.line.again();
   }
+
+  private readonly cut = (): void => this.line.cut();
 
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible') this.line.wake();

@@ -13,14 +13,6 @@ def organic_ship(picture: Picture, tones: Tones, build: Build) -> Svg:
     return light + FORMS.get(build.form, swimmer)(picture, tones, build)
 
 
-def sized(build: Build, long: float, girth: float, span: float = 1.0) -> Build:
-    """The same build in other proportions."""
-    return Build(
-        build.length * long, build.girth * girth, build.span * span, build.guns, build.holds,
-        build.domes, build.masts, build.claws,
-    )  # fmt: skip
-
-
 def swimmer(picture: Picture, tones: Tones, build: Build) -> Svg:
     """Long, with fins and horns: the usual form."""
     chance = picture.chance.also("ship")
@@ -35,12 +27,12 @@ def swimmer(picture: Picture, tones: Tones, build: Build) -> Svg:
 
 
 def dart(picture: Picture, tones: Tones, build: Build) -> Svg:
-    return swimmer(picture, tones, sized(build, 1.15, 0.7, 1.25))
+    return swimmer(picture, tones, build.scaled(1.15, 0.7, 1.25))
 
 
 def pod(picture: Picture, tones: Tones, build: Build) -> Svg:
     """Round and full, with short feelers and hardly a fin."""
-    return swimmer(picture, tones, sized(build, 0.85, 1.5, 0.95))
+    return swimmer(picture, tones, build.scaled(0.85, 1.5, 0.95))
 
 
 def armed_pod(picture: Picture, tones: Tones, build: Build) -> Svg:
@@ -52,7 +44,7 @@ def armed_pod(picture: Picture, tones: Tones, build: Build) -> Svg:
         f"L{polar(r * 0.9, i / 11 + 0.03)}z"
         for i in range(11)
     )
-    small = sized(build, 0.9, 1.5)
+    small = build.scaled(0.9, 1.5)
     return "".join((
         feelers(chance.also("feelers"), tones, small),
         shape(thorns, tones.bright, stroke=tones.dark, stroke_width=0.25),
@@ -78,7 +70,7 @@ def ram(picture: Picture, tones: Tones, build: Build) -> Svg:
         f"M{at(long * x, -girth * y)}Q{at(long * (x + 0.03), 0)} {at(long * x, girth * y)}"
         for x, y in ((0.34, 0.55), (0.44, 0.4), (0.54, 0.25))
     )
-    body = moved(swimmer(picture, tones, sized(build, 0.85, 1.15)), x=-long * 0.12)
+    body = moved(swimmer(picture, tones, build.scaled(0.85, 1.15)), x=-long * 0.12)
     return body + shape(horn, bone) + line(rings, tones.dark, 0.35, stroke_opacity=0.6)
 
 
@@ -98,7 +90,7 @@ def crab(picture: Picture, tones: Tones, build: Build) -> Svg:
         )
         parts.append(line(arm, tones.dark, girth * 0.6) + line(arm, tones.light, girth * 0.2))
         parts.append(shape(pincer, tones.light if sign < 0 else tones.mid))
-    return "".join(parts) + swimmer(picture, tones, sized(build, 0.85, 1.2, 0.9))
+    return "".join(parts) + swimmer(picture, tones, build.scaled(0.85, 1.2, 0.9))
 
 
 def bulk(picture: Picture, tones: Tones, build: Build) -> Svg:
@@ -106,7 +98,7 @@ def bulk(picture: Picture, tones: Tones, build: Build) -> Svg:
     chance = picture.chance.also("ship")
     parts = [feelers(chance.also("feelers"), tones, build), spikes(chance, tones, build)]
     for x, y, size in ((-0.22, -0.55, 0.6), (-0.2, 0.6, 0.66), (0.06, 0, 0.86)):
-        part = sized(build, size, size * 1.05)
+        part = build.scaled(size, size * 1.05)
         inside = flesh(picture, chance, tones, part) + sacs(picture, chance, tones, part)
         parts.append(moved(inside, x=x * build.length, y=y * build.girth))
     for x, y, r in ((0.28, -0.3, 0.3), (0.2, 0.35, 0.2)):
@@ -120,12 +112,12 @@ def chain(picture: Picture, tones: Tones, build: Build) -> Svg:
     long, girth = build.length, build.girth
     womb = picture.radial("#fff", tones.trim, f"{tones.mid}/.4", tones.deep, cx=0.4, cy=0.35)
     young = "M2.2 0Q0 -1.3 -1.8 -.9L-1 0L-1.8 .9Q0 1.3 2.2 0z"
-    parts = [feelers(chance.also("feelers"), tones, sized(build, 1.1, 0.7))]
+    parts = [feelers(chance.also("feelers"), tones, build.scaled(1.1, 0.7))]
     for x, y, r in ((-0.42, 0.5, 0.62), (-0.22, -0.6, 0.72), (0.0, 0.5, 0.86)):
         there = (long * x, girth * y)
         parts.append(disc(*there, girth * r, womb))
         parts.append(moved(shape(young, tones.deep), x=there[0], y=there[1], size=girth * 0.22))
-    head = moved(swimmer(picture, tones, sized(build, 0.5, 0.85, 0.8)), x=long * 0.26)
+    head = moved(swimmer(picture, tones, build.scaled(0.5, 0.85, 0.8)), x=long * 0.26)
     return "".join(parts) + head
 
 
@@ -194,7 +186,8 @@ def flesh(picture: Picture, chance: Chance, tones: Tones, build: Build) -> Svg:
 
 def feelers(chance: Chance, tones: Tones, build: Build) -> Svg:
     """They trail behind, thick ones dark, thin ones bright."""
-    thick, thin = [], []
+    thick: list[str] = []
+    thin: list[str] = []
     for i in range(4 + min(2, build.masts + build.claws)):
         y = build.girth * chance.between(-0.7, 0.7)
         reach = build.length * chance.between(0.2, 0.42)

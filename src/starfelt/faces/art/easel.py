@@ -247,8 +247,8 @@ class Easel:
 
     def tiles(self, name: str, width: float, height: float, *inside: Svg) -> str:
         """A pattern that repeats itself."""
-        size = {"width": width, "height": height, "patternUnits": "userSpaceOnUse"}
-        return self.define(name, "pattern", *inside, **size)
+        units = "userSpaceOnUse"
+        return self.define(name, "pattern", *inside, width=width, height=height, patternUnits=units)
 
     def shine(self, x: float, y: float, r: float, colour: str, strength: float = 0.8) -> Svg:
         """Light around a point."""

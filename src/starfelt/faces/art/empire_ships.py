@@ -1,9 +1,9 @@
 """Ships of the Star Empire: angular, plated, drawn to a point like blades."""
 
 from starfelt.faces.art.hulls import (
-    again,
     Build,
     Tones,
+    again,
     at,
     both,
     engine,
@@ -23,14 +23,6 @@ def angular_ship(picture: Picture, tones: Tones, build: Build) -> Svg:
     return FORMS.get(build.form, dagger)(picture, tones, build)
 
 
-def resized(build: Build, long: float, girth: float, span: float) -> Build:
-    """The same build in other proportions."""
-    return Build(
-        build.length * long, build.girth * girth, build.span * span, build.guns, build.holds,
-        build.domes, build.masts, build.claws,
-    )  # fmt: skip
-
-
 def prongs(picture: Picture, tones: Tones, build: Build) -> Svg:
     """Small, with two blades that reach far ahead."""
     long, span = build.length, build.span
@@ -46,7 +38,7 @@ def prongs(picture: Picture, tones: Tones, build: Build) -> Svg:
     ]
     return (
         wing(picture, tones, strut)
-        + dagger(picture, tones, resized(build, 0.85, 0.95, 0.55))
+        + dagger(picture, tones, build.scaled(0.85, 0.95, 0.55))
         + wing(picture, tones, blade)
         + both(picture, lamps([(-long * 0.28, span * 0.86)], tones.glow, 1.2))
     )
@@ -54,12 +46,12 @@ def prongs(picture: Picture, tones: Tones, build: Build) -> Svg:
 
 def trident(picture: Picture, tones: Tones, build: Build) -> Svg:
     """Three hulls abreast."""
-    part = resized(build, 0.62, 0.55, 0.4)
+    part = build.scaled(0.62, 0.55, 0.4)
     small = Build(part.length, part.girth, part.span, guns=1)
     side = dagger(picture, tones, small)
     y, x = build.span * 0.85, -build.length * 0.12
     return again(picture, moved(side, x=x, y=-y), f"translate(0 {2 * y:.1f})") + dagger(
-        picture, tones, resized(build, 1, 0.9, 1)
+        picture, tones, build.scaled(1, 0.9, 1)
     )
 
 
@@ -73,7 +65,7 @@ def dish(picture: Picture, tones: Tones, build: Build) -> Svg:
         for dx, dy in ((0.9, -0.3), (-0.2, 0.95), (-0.7, -0.6))
     )
     return (
-        dagger(picture, tones, resized(build, 1, 0.85, 0.9))
+        dagger(picture, tones, build.scaled(1, 0.85, 0.9))
         + disc(x, -r * 1.1, r, bowl, stroke=tones.bright, stroke_width=0.4)
         + line(spokes, tones.light, 0.3)
         + line(f"M{at(x, -r * 1.1)}l{at(r * 0.5, -r * 0.7)}", tones.bright, 0.5)
@@ -86,7 +78,8 @@ def wedge(picture: Picture, tones: Tones, build: Build) -> Svg:
     long, span = build.length, build.span
     side = [
         (long * 0.56, 0), (long * 0.5, span * 0.12), (-long * 0.1, span * 0.72),
-        (-long * 0.2, span * 0.66), (-long * 0.36, span), (-long * 0.46, span * 0.94), (-long * 0.42, 0),
+        (-long * 0.2, span * 0.66), (-long * 0.36, span), (-long * 0.46, span * 0.94),
+        (-long * 0.42, 0),
     ]  # fmt: skip
     steps = [
         (long * 0.3, 0),
@@ -100,7 +93,7 @@ def wedge(picture: Picture, tones: Tones, build: Build) -> Svg:
     )
     flank = [(long * (0.4 - 0.07 * i), span * (0.1 + 0.045 * i)) for i in range(11)]
     return (
-        engines(picture, tones, resized(build, 0.95, 1.5, 1))
+        engines(picture, tones, build.scaled(0.95, 1.5, 1))
         + barrels(tones, build)
         + hull(picture, tones, side, rounded=False)
         + seams(tones, cuts)
@@ -182,7 +175,7 @@ def barrels(tones: Tones, build: Build) -> Svg:
     for i in range(min(4, (build.guns + 1) // 2)):
         y = build.girth * (0.55 + 0.32 * i)
         x = long * (0.2 - 0.1 * i)
-        d += f"M{at(x, y)}h{at(long * 0.14, 0).split()[0]}M{at(x, -y)}h{at(long * 0.14, 0).split()[0]}"
+        d += f"M{at(x, y)}h{long * 0.14:.1f}M{at(x, -y)}h{long * 0.14:.1f}"
     return line(d, tones.deep, 1.1) + line(d, tones.light, 0.45) if d else ""
 
 

@@ -3,9 +3,9 @@
 import math
 
 from starfelt.faces.art.hulls import (
-    again,
     Build,
     Tones,
+    again,
     at,
     both,
     canopy,
@@ -46,17 +46,9 @@ def cruiser(picture: Picture, tones: Tones, build: Build) -> Svg:
     ))  # fmt: skip
 
 
-def resized(build: Build, long: float, girth: float, span: float) -> Build:
-    """The same build in other proportions."""
-    return Build(
-        build.length * long, build.girth * girth, build.span * span, build.guns, build.holds,
-        build.domes, build.masts, build.claws,
-    )  # fmt: skip
-
-
 def stub(picture: Picture, tones: Tones, build: Build) -> Svg:
     """Short and round, with small wings: made to land anywhere."""
-    return cruiser(picture, tones, resized(build, 0.85, 1.45, 1.05))
+    return cruiser(picture, tones, build.scaled(0.85, 1.45, 1.05))
 
 
 def fork(picture: Picture, tones: Tones, build: Build) -> Svg:
@@ -66,7 +58,7 @@ def fork(picture: Picture, tones: Tones, build: Build) -> Svg:
         (long * 0.6, girth * 0.9), (long * 0.3, girth * 1.35), (-long * 0.1, girth * 1.2),
         (long * 0.1, girth * 0.4), (long * 0.34, girth * 0.75),
     ]  # fmt: skip
-    return wing(picture, tones, prong) + cruiser(picture, tones, resized(build, 0.85, 0.75, 1.2))
+    return wing(picture, tones, prong) + cruiser(picture, tones, build.scaled(0.85, 0.75, 1.2))
 
 
 def saucer(picture: Picture, tones: Tones, build: Build) -> Svg:
@@ -77,7 +69,7 @@ def saucer(picture: Picture, tones: Tones, build: Build) -> Svg:
     rings = "".join(ring_line(x, r * part, tones) for part in (0.78, 0.5))
     lights = [(x + math.cos(i) * r * 0.64, math.sin(i) * r * 0.64) for i in range(6)]
     return (
-        cruiser(picture, tones, resized(build, 1.1, 0.8, 1))
+        cruiser(picture, tones, build.scaled(1.1, 0.8, 1))
         + disc(x, 0, r, top)
         + rings
         + lamps(lights, tones.trim, 0.6)
@@ -93,13 +85,16 @@ def sail(picture: Picture, tones: Tones, build: Build) -> Svg:
     """Under two sails that catch the light of suns."""
     long, span = build.length, build.span * 1.9
     cloth = picture.linear(f"{tones.trim}/.85", f"{tones.glow}/.35", slope=(0, 0, 1, 1))
-    d = f"M{at(long * 0.3, -1)}Q{at(long * 0.2, -span)} {at(-long * 0.42, -span)}Q{at(-long * 0.1, -span * 0.5)} {at(-long * 0.3, -1)}z"
+    d = (
+        f"M{at(long * 0.3, -1)}Q{at(long * 0.2, -span)} {at(-long * 0.42, -span)}"
+        f"Q{at(-long * 0.1, -span * 0.5)} {at(-long * 0.3, -1)}z"
+    )
     ribs = "".join(
         f"M{at(long * x, -1)}Q{at(long * (x + 0.04), -span * 0.6)} {at(-long * 0.42, -span)}"
         for x in (0.12, -0.08)
     )
     return both(picture, shape(d, cloth) + line(ribs, "#fff", 0.2, stroke_opacity=0.6)) + cruiser(
-        picture, tones, resized(build, 1, 0.85, 0.75)
+        picture, tones, build.scaled(1, 0.85, 0.75)
     )
 
 
@@ -119,7 +114,7 @@ def train(picture: Picture, tones: Tones, build: Build) -> Svg:
     d = "".join(
         f"M{at(-long * 0.42 + (i + 0.4) * step, -girth * 1.1)}v{girth * 2.1:.1f}" for i in range(4)
     )
-    tug = resized(build, 0.42, 0.95, 0.7)
+    tug = build.scaled(0.42, 0.95, 0.7)
     plain = Build(tug.length, tug.girth, tug.span, masts=1)
     head = moved(cruiser(picture, tones, plain), x=long * 0.4)
     stern = engine(picture, tones, -long * 0.5, 0, girth * 0.6, long * 0.2)
@@ -128,7 +123,7 @@ def train(picture: Picture, tones: Tones, build: Build) -> Svg:
 
 def twin(picture: Picture, tones: Tones, build: Build) -> Svg:
     """Two hulls side by side, held by a bridge."""
-    part = resized(build, 0.85, 0.55, 0.62)
+    part = build.scaled(0.85, 0.55, 0.62)
     small = Build(part.length, part.girth, part.span, guns=build.guns // 2, masts=1)
     away = build.girth * 0.95
     hulls = again(picture, moved(cruiser(picture, tones, small), x=2, y=away),
@@ -145,7 +140,7 @@ def ringed(picture: Picture, tones: Tones, build: Build) -> Svg:
     far = line(ring, tones.dark, 1.8, transform="scale(-1 1)")
     near = line(ring, tones.light, 2) + line(ring, tones.bright, 0.5)
     lights = [(-3.4 * math.cos(i * 0.26), wide * math.sin(i * 0.26)) for i in range(-5, 6)]
-    body = cruiser(picture, tones, resized(build, 0.95, 0.8, 0.8))
+    body = cruiser(picture, tones, build.scaled(0.95, 0.8, 0.8))
     return moved(far, x=-2) + body + moved(near, lamps(lights, tones.trim, 0.6), x=-2)
 
 

@@ -6,7 +6,7 @@ A ship lies along its own axis, its nose to the right, about 0, 0; it is turned 
 from collections.abc import Sequence
 from hashlib import sha256
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from starfelt.faces.art.picture import Picture, Point, moved, oval, shape
 from starfelt.faces.svg import Attribute, Svg, element, group, number
@@ -36,6 +36,11 @@ class Build(Struct, frozen=True):
     masts: int = 0  # from cards drawn
     claws: int = 0  # from what it takes away: cards, bases
     form: str = ""  # a way to build that differs from what is usual in its faction
+
+    def scaled(self, long: float, girth: float, span: float = 1.0) -> "Build":
+        """The same in other proportions."""
+        sizes = {"length": self.length * long, "girth": self.girth * girth}
+        return structs.replace(self, **sizes, span=self.span * span)
 
 
 def at(x: float, y: float) -> str:

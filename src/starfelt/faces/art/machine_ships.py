@@ -1,6 +1,18 @@
 """Machines of the Cult: blocks bolted together, with one slit that looks at you."""
 
-from starfelt.faces.art.hulls import again, Build, Tones, at, both, engine, hull, lamps, line, seams
+from starfelt.faces.art.hulls import (
+    Build,
+    Tones,
+    again,
+    at,
+    both,
+    engine,
+    hull,
+    lamps,
+    line,
+    seams,
+    straight,
+)
 from starfelt.faces.art.picture import Picture, bar, disc, glow, shape
 from starfelt.faces.svg import Svg, group
 
@@ -16,7 +28,10 @@ def block(
         if steel
         else picture.linear(tones.light, tones.mid, tones.dark, tones.deep)
     )
-    d = f"M{at(x + cut, y)}H{x + w:.1f}V{y + h - cut:.1f}L{at(x + w - cut, y + h)}H{x:.1f}V{y + cut:.1f}z"
+    d = (
+        f"M{at(x + cut, y)}H{x + w:.1f}V{y + h - cut:.1f}L{at(x + w - cut, y + h)}"
+        f"H{x:.1f}V{y + cut:.1f}z"
+    )
     top = f"M{at(x, y + h * 0.8)}V{y + cut:.1f}L{at(x + cut, y)}H{x + w:.1f}"
     return shape(d, paint) + line(top, "#fff" if steel else tones.bright, 0.3, stroke_opacity=0.8)
 
@@ -75,8 +90,8 @@ def crates(picture: Picture, tones: Tones, w: float, y: float) -> Svg:
 def cannon(picture: Picture, tones: Tones, g: float) -> Svg:
     """One gun over the shoulder, longer than the walker is high."""
     barrel = picture.linear("#eef2f4", "#7b858e", "#20262c")
-    d = f"M{at(-g * 1.1, -g * 1.35)}L{at(g * 2.6, -g * 2.1)}L{at(g * 2.7, -g * 1.75)}L{at(-g, -g * 0.8)}z"
-    return shape(d, barrel) + lamps([(g * 2.65, -g * 1.92)], tones.glow, 1.6)
+    tube = [(-g * 1.1, -g * 1.35), (g * 2.6, -g * 2.1), (g * 2.7, -g * 1.75), (-g, -g * 0.8)]
+    return shape(f"M{straight(tube)}z", barrel) + lamps([(g * 2.65, -g * 1.92)], tones.glow, 1.6)
 
 
 def both_sides(picture: Picture, part: Svg) -> Svg:

@@ -1,11 +1,11 @@
-"""Planets: a sky behind them, a lit disc with a surface, air, rings, moons, a halo, lights at night.
+"""Planets: the sky behind them, a lit disc with a surface, air, rings, moons, a halo, lamps.
 
 A surface is a function that paints over the whole disc; what lies outside of it is cut off, and
 shade falls on what it painted.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -233,12 +233,3 @@ def lights(easel: Easel, at: Globe, number: int = 26, colour: str = LAMPS) -> Sv
         if math.hypot(point[0] - at.x, point[1] - at.y) < at.r * 0.95:
             points.append(point)
     return drawn(dots(points), colour, 0.34, 0.95)
-
-
-def scattered(easel: Easel, number: int, name: str, margin: float = 0) -> Sequence[Point]:
-    """Points anywhere in the picture."""
-    chance = easel.chance.also(name)
-    return [
-        (chance.between(margin, WIDTH - margin), chance.between(margin, HEIGHT - margin))
-        for _ in range(number)
-    ]

@@ -48,7 +48,7 @@ def trading_post(picture: Picture, tones: Tones) -> Svg:
     store = picture.radial("#fff6d8", tones.trim, tones.deep, cx=0.35, cy=0.25, r=0.8)
     arms = "".join(f"M0 1L{at(*around(17, turn, 0.34))}" for turn in (0.03, 0.2, 0.3, 0.47))
     ends = "".join(disc(*around(17, turn, 0.34), 2.5, store) for turn in (0.03, 0.2, 0.3, 0.47))
-    mast = f"M0 -8V-15M-2 -11H2M-3.2 -8.6H3.2"
+    mast = "M0 -8V-15M-2 -11H2M-3.2 -8.6H3.2"
     return (
         line(mast, tones.light, 0.5)
         + lamps([(0, -15)], tones.glow, 1.2)
@@ -209,7 +209,9 @@ def fleet_hq(picture: Picture, tones: Tones) -> Svg:
     )
     fleet = "".join(
         moved(warship(picture, tones), x=x, y=y, turn=-24, size=size)
-        for x, y, size in ((-19, 11, 0.8), (-12, -12, 0.7), (17, -13, 0.9), (20, 5, 0.7), (0, 0, 1.5))
+        for x, y, size in (
+            (-19, 11, 0.8), (-12, -12, 0.7), (17, -13, 0.9), (20, 5, 0.7), (0, 0, 1.5),
+        )
     )  # fmt: skip
     return (
         glow(picture, 0, 0, 12, tones.glow, 0.55)

@@ -68,7 +68,8 @@ def blob_world(picture: Picture, tones: Tones) -> Svg:
         for i in range(9)
     )
     horns = "".join(
-        f"M{at(*around(15, t - 0.03))}L{at(*around(chance.between(19, 23), t))}L{at(*around(15, t + 0.03))}z"
+        f"M{at(*around(15, t - 0.03))}L{at(*around(chance.between(19, 23), t))}"
+        f"L{at(*around(15, t + 0.03))}z"
         for t in (0.05, 0.17, 0.31, 0.47, 0.62, 0.76, 0.9)
     )  # fmt: skip
     eyes = "".join(
@@ -144,25 +145,29 @@ def war_world(picture: Picture, tones: Tones) -> Svg:
     )
 
 
+def teeth(count: int, inner: float, outer: float, wide: float) -> str:
+    """The teeth of a wheel; a tooth is so wide, as a part of the way around."""
+    return "".join(
+        f"M{at(*around(inner, i / count))}L{at(*around(outer, i / count + wide * 0.2))}"
+        f"L{at(*around(outer, i / count + wide * 0.8))}L{at(*around(inner, i / count + wide))}z"
+        for i in range(count)
+    )
+
+
 def mech_world(picture: Picture, tones: Tones) -> Svg:
     """A world that turns in teeth like a wheel of a clock."""
-    teeth = "".join(
-        f"M{at(*around(13.5, i / 14))}L{at(*around(17.5, i / 14 + 0.01))}"
-        f"L{at(*around(17.5, i / 14 + 0.04))}L{at(*around(13.5, i / 14 + 0.05))}z"
-        for i in range(14)
-    )
     steel = picture.linear("#d5dbe0", "#6d7781", "#20262c", slope=(0, 0, 1, 1))
-    small = "".join(
-        f"M{at(*around(4.4, i / 8))}L{at(*around(6, i / 8 + 0.02))}L{at(*around(6, i / 8 + 0.06))}L{at(*around(4.4, i / 8 + 0.08))}z"
-        for i in range(8)
-    )  # fmt: skip
     return (
-        shape(teeth, steel)
+        shape(teeth(14, 13.5, 17.5, 0.05), steel)
         + globe(picture, tones, 14, 0.35)
         + ellipse_line(14, 0.3, tones.deep, 1.2, 0.7)
         + seams(tones, "M0 -14V14M-10 -10Q-4 0 -10 10M10 -10Q4 0 10 10", 0.7)
         + moved(
-            shape(small, steel) + disc(0, 0, 4.6, steel) + disc(0, 0, 2, tones.deep), x=-2, y=-2
+            shape(teeth(8, 4.4, 6, 0.08), steel)
+            + disc(0, 0, 4.6, steel)
+            + disc(0, 0, 2, tones.deep),
+            x=-2,
+            y=-2,
         )
         + glow(picture, -2, -2, 3.4, tones.glow, 0.9)
         + lamps([around(11.5, 0.02 + i / 16) for i in range(16)], tones.glow, 0.7)
@@ -176,7 +181,8 @@ def brain_world(picture: Picture, tones: Tones) -> Svg:
         for y in (-9, -5, -1, 3, 7):
             reach = math.sqrt(max(0, 150 - y * y)) * side
             folds += "M" + smooth([
-                (side * 1.2, y), (reach * 0.35, y - 1.8), (reach * 0.6, y + 1.6), (reach * 0.92, y - 0.4),
+                (side * 1.2, y), (reach * 0.35, y - 1.8),
+                (reach * 0.6, y + 1.6), (reach * 0.92, y - 0.4),
             ])  # fmt: skip
     currents = "M-20 15H-12L-8 11M20 15H12L8 11M-22 -4H-15M22 -4H15M-14 -15L-9 -11M14 -15L9 -11"
     glass = picture.linear("#ffffff/.5", "#ffffff/0")
@@ -245,7 +251,8 @@ def machine_base(picture: Picture, tones: Tones) -> Svg:
         glow(picture, x + w / 2, y + 9, 4.5, tones.glow, 0.9) for x, y, w in towers[::2]
     )
     smoke = "".join(
-        oval(x + 2, y - 4, 2.6, 1.3, "#c8b8b4", fill_opacity=0.22) + oval(x + 5, y - 7, 3.6, 1.6, "#c8b8b4", fill_opacity=0.14)
+        oval(x + 2, y - 4, 2.6, 1.3, "#c8b8b4", fill_opacity=0.22)
+        + oval(x + 5, y - 7, 3.6, 1.6, "#c8b8b4", fill_opacity=0.14)
         for x, y, _ in towers[1::2]
     )  # fmt: skip
     return (

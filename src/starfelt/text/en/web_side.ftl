@@ -23,6 +23,7 @@ web-loading = Loading …
 web-connection-lost = The connection is lost. Trying again by itself; nothing that you did is lost.
 web-connection-back = Connected again.
 web-connection-ended = The server has closed this connection.
+web-load-failed = The table could not be loaded.
 web-reload = Load the page again
 web-notice = Notice: { $text }
 

@@ -23,6 +23,7 @@ web-loading = 読み込み中…
 web-connection-lost = 接続が切れました。自動で再接続しています。これまでの操作は失われません。
 web-connection-back = 再接続しました。
 web-connection-ended = サーバーがこの接続を閉じました。
+web-load-failed = テーブルを読み込めませんでした。
 web-reload = ページを読み込み直す
 web-notice = お知らせ: { $text }
 

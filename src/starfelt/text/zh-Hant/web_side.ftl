@@ -23,6 +23,7 @@ web-loading = 載入中…
 web-connection-lost = 連線中斷，正在自動重新連線；你做過的一切都不會遺失。
 web-connection-back = 已重新連線。
 web-connection-ended = 伺服器已關閉這個連線。
+web-load-failed = 無法載入牌桌。
 web-reload = 重新載入頁面
 web-notice = 公告：{ $text }
 
