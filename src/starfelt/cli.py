@@ -23,6 +23,7 @@ from starfelt.lines.channels import TEXTS
 from starfelt.lines.players import Player, usual
 from starfelt.native import fallen_back
 from starfelt.terminal import differences, network, reports, saving, values
+from starfelt.terminal.faces import faces
 from starfelt.terminal.flags import as_json, game_options, lang
 from starfelt.terminal.line import LineMode
 from starfelt.terminal.players import read_players, remembered
@@ -254,6 +255,6 @@ def bench(ctx: click.Context, seconds: float, as_json: bool) -> None:
     say(ctx, measure(seconds), as_json, reports.bench)
 
 
-# -------------------------------------------------------------------------------- servers
-for command in (network.serve, network.backup, network.bot):
+# -------------------------------------------------------------------------------- faces, servers
+for command in (faces, network.serve, network.backup, network.bot):
     main.add_command(command)

@@ -5,7 +5,6 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from drawn import art, marks
 
 from starfelt import faces
 from starfelt.faces import race_for_the_galaxy_art as painting
@@ -21,6 +20,7 @@ from starfelt.text import LANGUAGES, Fact, Text, spoken
 from starfelt.text.race_for_the_galaxy import goal_text
 from starfelt.text.race_for_the_galaxy_cards import in_words, line_in_words
 from starfelt.text.star_realms import capital
+from tests.faces.drawn import art, marks
 
 GAME = "race_for_the_galaxy"
 LARGEST = 6000  # letters of one painting

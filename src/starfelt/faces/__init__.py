@@ -15,7 +15,8 @@ from starfelt.faces.svg import Svg, document
 from starfelt.text import Text
 
 __all__ = [
-    "LEVELS", "art", "back", "bundle", "cards", "design", "drawings", "face", "picture", "spoken",
+    "LEVELS", "back", "bundle", "cards", "design", "drawings", "face", "painting", "picture",
+    "spoken",
 ]  # fmt: skip
 
 ADDRESS = "%art%"  # where the browser puts the address of the art
@@ -44,7 +45,7 @@ def spoken(text: Text, game: str, card: str) -> str:
     return design(text, game, card).spoken
 
 
-def art(game: str, card: str) -> Svg:
+def painting(game: str, card: str) -> Svg:
     """The art alone, without words: a document of 60 x 40."""
     return document(faces_of(game).paint(card), 60, 40)
 
@@ -69,7 +70,7 @@ def drawn(text: Text, shown: Design, level: str, address: str, spoken: str) -> S
 # ------------------------------------------------------------------ for the browser
 def drawings(game: str) -> dict[str, Any]:
     """The art of all cards of a game, which is the same in every language."""
-    return {"art": {card: art(game, card) for card in cards(game)}}
+    return {"art": {card: painting(game, card) for card in cards(game)}}
 
 
 def bundle(text: Text, game: str) -> dict[str, Any]:

@@ -102,13 +102,14 @@ def plans() -> Svg:
     x, y = MIDDLE
     line = {"fill": "none", "stroke": "#8fd8e8", "stroke_linecap": "round"}
     spokes = "".join(
-        f"M{number(x + math.cos(i * math.pi / 6) * 9)} {number(y + math.sin(i * math.pi / 6) * 9)}"
-        f"L{number(x + math.cos(i * math.pi / 6) * 22)} {number(y + math.sin(i * math.pi / 6) * 22)}"
-        for i in range(12)
+        f"M{number(x + cos * 9)} {number(y + sin * 9)}"
+        f"L{number(x + cos * 22)} {number(y + sin * 22)}"
+        for cos, sin in ((math.cos(i * math.pi / 6), math.sin(i * math.pi / 6)) for i in range(12))
     )
     found = (  # the part that somebody looked for
         f"M{number(x + 13.42)} {number(y - 7.75)}A15.5 15.5 0 0 0 {number(x + 7.75)} "
-        f"{number(y - 13.42)}L{x + 11} {number(y - 19.05)}A22 22 0 0 1 {number(x + 19.05)} {y - 11}z"
+        f"{number(y - 13.42)}L{x + 11} {number(y - 19.05)}"
+        f"A22 22 0 0 1 {number(x + 19.05)} {y - 11}z"
     )
     net = "".join(f"M{4.5 + 4.5 * i} 4.5V{HEIGHT - 4.5}" for i in range(13)) + "".join(
         f"M4.5 {number(4.5 + 4.39 * i)}H{WIDTH - 4.5}" for i in range(19)

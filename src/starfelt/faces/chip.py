@@ -13,25 +13,26 @@ from starfelt.faces.svg import Svg, path
 
 WIDTH = 88.0
 HEIGHT = 24.0
-FIELD = 20.0  # the patterned end with the glyph
+FIELD = 18.5  # the patterned end with the glyph
 DISC = 14.0
+NAME = (8.8, 4.6)  # the largest and the smallest size of a name
 
 
 def chip(design: Design, palette: Palette) -> Svg:
     box = (0.5, 0.5, WIDTH - 1, HEIGHT - 1)
     contour = outline(every(("round", 4)), box)
     discs = [mark for mark in (design.left, design.right) if mark is not None]
-    right = WIDTH - 2.6 - len(discs) * (DISC + 1)
-    room = right - FIELD - 4
-    name = fitted(design.name, room, (9.5, 4.6), 2, SEMIBOLD)
+    right = WIDTH - 2.2 - len(discs) * (DISC + 0.6)
+    room = right - FIELD - 3
+    name = fitted(design.name, room, NAME, 2, SEMIBOLD)
     ends = [
-        draw_mark(mark, right + i * (DISC + 1), HEIGHT / 2, DISC) for i, mark in enumerate(discs)
+        draw_mark(mark, right + i * (DISC + 0.6), HEIGHT / 2, DISC) for i, mark in enumerate(discs)
     ]
     return (
         path(contour, fill=palette.bar)
         + plate((1.5, 1.5, FIELD - 2, HEIGHT - 3), palette.frame, 3)
         + pattern(palette.pattern, (2.6, 2.6, FIELD - 4.2, HEIGHT - 5.2), palette.rim, 0.4, 4.2)
-        + icon(design.glyph, 3, 4.5, 15, INK)
+        + icon(design.glyph, 2.6, 4.75, 14.5, INK)
         + path(contour, fill="none", stroke=palette.rim, stroke_width=1)
         + text_block(name, FIELD + 2, (HEIGHT - block_height(name)) / 2, room, font_weight=SEMIBOLD)
         + "".join(ends)

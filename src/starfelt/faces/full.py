@@ -173,16 +173,8 @@ def prose(design: Design, palette: Palette, silhouette: Silhouette, plan: Plan) 
         at += row_height(row, silhouette, plan) + gap
     note = note_block(design, silhouette, plan.size)
     if note is not None:
-        parts.append(
-            text_block(
-                note,
-                x + 1.5,
-                at,
-                prose_room(silhouette),
-                fill=palette.accent,
-                font_style="italic",
-            )  # fmt: skip
-        )
+        room = prose_room(silhouette)
+        parts.append(text_block(note, x + 1.5, at, room, fill=palette.accent))
     return "".join(parts)
 
 

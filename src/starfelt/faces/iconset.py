@@ -18,6 +18,12 @@ GRID = 24
 LIGHT = 1.5
 HEAVY = 2.25
 
+#: Icons of the table itself, which are on no card.
+TABLE = (
+    "attack", "bot", "chat", "check", "choice", "clock", "crosshair", "deck", "discard_pile",
+    "eye", "hand", "log", "person", "rules", "star", "undo",
+)  # fmt: skip
+
 ROOT = re.compile(r"<svg([^>]*)>(.*)</svg>", re.DOTALL)
 ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 

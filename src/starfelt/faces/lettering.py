@@ -77,10 +77,10 @@ def advance(letter: str, weight: int = REGULAR) -> int:
         return table[place]
     if letter in OTHERS:
         return OTHERS[letter]
-    if east_asian_width(letter) in "WFA":
-        return 1000
     plain = normalize("NFD", letter)[0]  # an accent adds no width
-    return advance(plain, weight) if plain != letter else UNKNOWN
+    if plain != letter:
+        return advance(plain, weight)
+    return 1000 if east_asian_width(letter) in "WFA" else UNKNOWN
 
 
 @lru_cache(8192)

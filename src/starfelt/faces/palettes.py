@@ -50,7 +50,7 @@ PALETTES = {
     "attacker": Palette("#57525f", "#c6bdd2", "#3d3945", "#1c1a20", "#d3cbdd", "diagonal"),
     "weapon": Palette("#1f5e73", "#8ad5ee", "#154456", "#0a212a", "#a0def3", "chevrons"),
     "bonus": Palette("#663a75", "#dba9ee", "#492856", "#22122a", "#e3baf3", "diamonds"),
-    "prize": Palette("#8c6b0a", "#ffe07a", "#654c05", "#2c2203", "#ffe794", "rays"),
+    "prize": Palette("#86650a", "#ffe07a", "#654c05", "#2c2203", "#ffe794", "rays"),
 }
 
 

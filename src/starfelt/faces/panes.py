@@ -64,9 +64,9 @@ def plate(box: Box, colour: str, radius: float = 1.6, opacity: float | None = No
 
 def panel(box: Box, palette: Palette, silhouette: Silhouette) -> Svg:
     """The ground of the powers, down to the edge of the card, whose corners it follows."""
-    lower = (within(corner, silhouette.border) for corner in silhouette.corners[2:])
+    _, _, right, left = (within(corner, silhouette.border) for corner in silhouette.corners)
     top = ("round", SMALLEST)
-    return path(outline((top, top, *lower), box), fill=palette.panel)
+    return path(outline((top, top, right, left), box), fill=palette.panel)
 
 
 def band(box: Box, palette: Palette, cell: float = 3.2) -> Svg:

@@ -16,10 +16,10 @@ GAP = 1.6  # between slices
 
 #: The cards on the pictures, from left to right.
 SHOWN = {
-    "star_realms": ("dreadnaught", "command_ship", "mothership"),
+    "star_realms": ("war_world", "federation_shuttle", "mothership"),
     "stolen_plans": ("luke_skywalker", "r2d2", "darth_vader"),
-    "empire_vs_rebellion": ("escape_from_tatooine", "battle_of_endor", "battle_of_hoth"),
-    "race_for_the_galaxy": ("old_earth", "alien_toy_shop", "galactic_federation"),
+    "empire_vs_rebellion": ("leia_organa", "battle_of_hoth", "emperor_palpatine"),
+    "race_for_the_galaxy": ("gem_world", "galactic_federation", "deserted_alien_outpost"),
 }
 
 

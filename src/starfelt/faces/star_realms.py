@@ -4,13 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from starfelt.faces.design import Design, Mark, Row
-from starfelt.faces.star_realms_art import paint as paint
+from starfelt.faces.star_realms_art import paint
 from starfelt.games.star_realms.cards import CARDS as ROWS
 from starfelt.games.star_realms.cards import EVERY_FACTION, FACTIONS, KEYS, Card
 from starfelt.games.star_realms.effects import Effect
 from starfelt.text import Text
 from starfelt.text.star_realms import capital, effect_in_words, effects_of, faction_of, in_words
 from starfelt.text.star_realms import name_of as effect_name
+
+__all__ = ["CARDS", "design", "paint"]
 
 GAME = "star_realms"
 CARDS: tuple[str, ...] = tuple(KEYS)

@@ -118,7 +118,8 @@ def build_of(row: Card) -> Build:
             if name in PARTS:
                 number = int(getattr(effect, "number", 1)) if name in COUNTED else 1
                 counts[PARTS[name]] += number if ability == PRIMARY else 1
-    length = 23 + 2.3 * row.cost
-    girth = 3.4 + 0.34 * row.cost + 0.25 * counts["holds"]
+    cost = int(row.cost)
+    length = 23 + 2.3 * cost
+    girth = 3.4 + 0.34 * cost + 0.25 * counts["holds"]
     span = girth * 1.5 + 0.5 * counts["guns"] + 2
     return Build(length, girth, span, **counts, form=FORMS.get(row.key, ""))

@@ -14,7 +14,7 @@ from starfelt.text import Text
 
 WRONG = 2
 INTERRUPTED = 130
-SWITCHES = ("--json", "--version", "--help")  # options without a value
+SWITCHES = ("--json", "--sheet", "--version", "--help")  # options without a value
 
 
 def text_of(ctx: click.Context) -> Text:

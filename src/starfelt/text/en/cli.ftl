@@ -174,3 +174,17 @@ cli-bench-plain = { $game }, plain
 cli-bench-compiled = { $game }, compiled
 cli-bench-figures = { $build }: { $games } games and { $answers } answers per second, { $clone } microseconds for a clone.
 cli-bench-none = { $build }: this build is not installed.
+
+## Card faces as files
+
+cli-faces = Draw the card faces as SVG files: each at its three levels of detail.
+cli-option-out = The folder for the files. It is made if it is not there.
+cli-option-drawn_game = The game whose cards are drawn; otherwise all games.
+cli-option-drawn_language = The language on the cards: en, ja or zh-Hant; otherwise all three.
+cli-option-sheet = Write contact sheets as well: a page for each game and language that shows all its faces.
+refusal-unwritable-faces = The file “{ $file }” can't be written. Choose a folder that you may write to, on a disk with room.
+faces-written = { $number ->
+        [one] 1 face was written into “{ $folder }”.
+       *[other] { $number } faces were written into “{ $folder }”.
+    }
+faces-sheet-title = { $game }: all card faces

@@ -132,3 +132,14 @@ cli-bench-plain = { $game }（通常のPython）
 cli-bench-compiled = { $game }（コンパイル済み）
 cli-bench-figures = { $build }：1秒に{ $games }回の対戦、{ $answers }個の回答、複製に{ $clone }マイクロ秒
 cli-bench-none = { $build }：インストールされていません
+
+## ファイルとしてのカードの絵柄
+
+cli-faces = カードの絵柄をSVGファイルに書き出します。1枚につき3段階の詳しさがあります。
+cli-option-out = ファイルを置くフォルダー。なければ作ります。
+cli-option-drawn_game = 絵柄を書き出すゲーム。指定しなければ全てのゲーム。
+cli-option-drawn_language = カードの言語：en、ja、zh-Hant。指定しなければ3つとも。
+cli-option-sheet = 一覧も書き出します。ゲームと言語ごとに1ページで、全ての絵柄を見られます。
+refusal-unwritable-faces = ファイル「{ $file }」に書き込めません。書き込みが許可されていて、空きのあるフォルダーを選んでください。
+faces-written = 「{ $folder }」に絵柄を{ $number }個書き出しました。
+faces-sheet-title = { $game }：カードの絵柄一覧

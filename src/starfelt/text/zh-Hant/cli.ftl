@@ -132,3 +132,14 @@ cli-bench-plain = { $game }（一般的Python）
 cli-bench-compiled = { $game }（編譯版）
 cli-bench-figures = { $build }：每秒{ $games }場遊戲、{ $answers }個答案，複製一次{ $clone }微秒
 cli-bench-none = { $build }：沒有安裝
+
+## 存成檔案的卡面
+
+cli-faces = 將卡面存成SVG檔案，每張牌各有三種詳細程度。
+cli-option-out = 存放檔案的資料夾；若不存在會自動建立。
+cli-option-drawn_game = 要繪製哪個遊戲的牌；不指定則為全部遊戲。
+cli-option-drawn_language = 牌面語言：en、ja或zh-Hant；不指定則三種都有。
+cli-option-sheet = 另外寫出總覽頁：每個遊戲與語言各一頁，列出全部卡面。
+refusal-unwritable-faces = 無法寫入檔案「{ $file }」。請選擇可以寫入且還有空間的資料夾。
+faces-written = 已在「{ $folder }」寫出{ $number }個卡面檔案。
+faces-sheet-title = { $game }：全部卡面
