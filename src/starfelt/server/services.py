@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 from argon2 import PasswordHasher
 from starlette.requests import HTTPConnection
 
+from starfelt.lines.remembering import spoken
 from starfelt.server.config import Config
 from starfelt.server.cookies import Cookies, open_cookies
 from starfelt.server.limits import Allowances, Sockets
@@ -45,7 +46,7 @@ class Services:
         self.hub: Any = None  # the live tables
         self.on_revoked: list[Revoked] = []  # each is told of an account whose rights are less now
         self.forget: Forget = lambda account: store.forget(account.id)  # at live tables, too
-        self.texts = {language: Text(language) for language in LANGUAGES}
+        self.texts: dict[str, Text] = {language: spoken(language) for language in LANGUAGES}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def text(self, language: str) -> Text:

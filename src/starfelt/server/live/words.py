@@ -11,7 +11,6 @@ from starfelt.core.rng import fast
 from starfelt.lines.choice import Choice
 from starfelt.lines.closed import EVERYWHERE, Closed, closed
 from starfelt.lines.players import Player, names
-from starfelt.lines.remembering import spoken
 from starfelt.lines.screen import Screen
 from starfelt.lines.table import sentence
 from starfelt.server.live.messages import Asking, Gesture, Pickable, Words
@@ -27,7 +26,6 @@ def names_at(table: Table, text: Text) -> list[str]:
 
 
 def words(table: Table, text: Text, reader: int, happened: list[Happened], now: Now) -> Words:
-    text = spoken(text.language)
     called = names_at(table, text)
     screen = Screen(text, table.game, called, reader)
     log = [log_lines(screen, one) for one in happened]
