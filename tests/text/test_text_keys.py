@@ -176,6 +176,35 @@ def test_every_game_has_a_name() -> None:
         assert len({Text(language).game(game) for game in GAMES}) == len(GAMES)
 
 
+# ------------------------------------------------------------------ the browser's own words
+BROWSER = Path(__file__).parents[2] / "web" / "src"
+SAYS = re.compile(r"""\bsay\(\s*'([^']+)'\s*(?:,\s*(\{[^}]*\}|[^\s)]))?""")
+LITERAL = re.compile(r"""['"]([a-z][a-z0-9-]*)['"]""")
+
+
+def browser_sources() -> list[str]:
+    """What is built into the pages, without its tests."""
+    paths = (path for kind in ("*.ts", "*.svelte") for path in BROWSER.rglob(kind))
+    return [path.read_text(encoding="utf-8") for path in paths if ".test." not in path.name]
+
+
+def test_every_word_of_the_browser_is_there_with_its_facts() -> None:
+    english = sentences.messages(HOME, "en")
+    used = [found for source in browser_sources() for found in SAYS.finditer(source)]
+    assert len(used) > 100
+    for key, facts in (found.groups() for found in used):
+        assert f"web-{key}" in english, key
+        if facts is None or facts.startswith("{"):  # else they are a variable
+            given = set(re.findall(r"\w+", facts or ""))
+            assert sentences.placeholders(english[f"web-{key}"]) <= given, key
+
+
+def test_no_word_of_the_browser_is_idle_or_put_together() -> None:
+    written = browser_sources()
+    assert [source for source in written if re.search(r"\bsay\(\s*`", source)] == []
+    assert keys("web-") <= {word for source in written for word in LITERAL.findall(source)}
+
+
 # ------------------------------------------------------------------ what Text refuses
 def test_an_unknown_key_or_an_absent_fact_is_an_error() -> None:
     text = Text("ja")

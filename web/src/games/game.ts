@@ -22,7 +22,10 @@ export interface GameTable {
   /** The reader's hand, in the order in which it is shown. */
   hand: (view: View) => string[];
   /** What this option is done with; nothing if it only is a button. */
-  target: (option: Option) => Target | null;
+  target: (option: Option, view: View) => Target | null;
+  /** Does this answer decide nothing, and hide nothing, where it is the only one?  Then it is given
+      without a click. */
+  forced?: (option: Option, view: View) => boolean;
   /** All cards in sight, by place, so that they can be followed. */
   places: (view: View) => Place[];
   /** Where a card in sight came from, or went to, if it was not in sight before or after. */

@@ -3,11 +3,16 @@ import type { Speed } from '../live/playback';
 // What somebody likes at this browser; kept here and nowhere else.
 
 const KEY = 'starfelt-table';
+const THEME = 'starfelt-theme'; // a cookie, so that the server writes it into the page
+const YEAR = 31_536_000; // seconds
+
+export type Theme = 'system' | 'dark' | 'light';
 
 interface Kept {
   speed?: Speed;
   list?: boolean;
-  sounds?: boolean;
+  cues?: boolean;
+  keys?: boolean;
 }
 
 function kept(): Kept {
@@ -18,11 +23,21 @@ function kept(): Kept {
   }
 }
 
+function themeNow(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'dark' || theme === 'light' ? theme : 'system';
+}
+
 export class Settings {
   private found = kept();
   speed = $state<Speed>(this.found.speed ?? 1);
   /** Show all options as a numbered list. */
   list = $state(this.found.list ?? false);
+  /** Show on cards which number chooses them. */
+  cues = $state(this.found.cues ?? false);
+  /** Single letters and digits do something. */
+  keys = $state(this.found.keys ?? true);
+  theme = $state<Theme>(themeNow());
 
   /** Moves are not animated for who does not want any motion. */
   get pace(): Speed {
@@ -30,10 +45,21 @@ export class Settings {
   }
 
   keep(): void {
+    const { speed, list, cues, keys } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ speed: this.speed, list: this.list }));
+      localStorage.setItem(KEY, JSON.stringify({ speed, list, cues, keys }));
     } catch {
       // Then it holds until the page is left.
     }
+  }
+
+  /** Dark, light, or as the system is; it holds at once and on every page. */
+  wear(theme: Theme): void {
+    this.theme = theme;
+    const { dataset } = document.documentElement;
+    if (theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = theme;
+    const age = theme === 'system' ? 0 : YEAR;
+    document.cookie = `${THEME}=${theme}; path=/; max-age=${age}; samesite=lax`;
   }
 }

@@ -1,1 +1,23 @@
-export { GAME } from '../in_words/game';
+import type { View } from '../../live/protocol';
+import type { GameTable } from '../game';
+import { forced } from './forced';
+import Middle from './Middle.svelte';
+import { exit, origin, places } from './moving';
+import Opponent from './Opponent.svelte';
+import Own from './Own.svelte';
+import { second, target } from './target';
+import type { PlansView } from './view';
+
+export const GAME: GameTable & { second: typeof second } = {
+  name: 'stolen_plans',
+  Middle,
+  Own,
+  Opponent,
+  hand: (view: View) => (view as PlansView).hand ?? [],
+  target,
+  second,
+  forced,
+  places,
+  origin,
+  exit,
+};

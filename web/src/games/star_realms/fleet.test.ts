@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Numbered } from '../../table/choosing.svelte';
+import { abilities, Arrivals, deployed, outpostsFirst, targetOf, type Deployed } from './fleet';
+import type { InPlay } from './view';
+
+const copy = (id: number, card: string, state: Partial<InPlay> = {}): Deployed => ({
+  id,
+  card,
+  state: { card, ...state },
+});
+
+const option = (verb: string, card: string): Numbered => ({
+  number: 1,
+  option: { action: 1, verb, card },
+  words: verb,
+  target: { zone: 'own', card },
+});
+
+describe('cards in play', () => {
+  it('have their state by their place in the view', () => {
+    const tokens = [{ id: 3, card: 'scout' }, { id: 9, card: 'the_hive' }];
+    const states = [{ card: 'scout' }, { card: 'the_hive', used: true }];
+    expect(deployed(tokens, states).map(({ id, state }) => [id, state.used])).toEqual([
+      [3, undefined],
+      [9, true],
+    ]);
+  });
+
+  it('are left out while the tokens are those of another view', () => {
+    expect(deployed([{ id: 3, card: 'scout' }], [{ card: 'viper' }])).toEqual([]);
+    expect(deployed([{ id: 3, card: 'scout' }], [])).toEqual([]);
+  });
+
+  it('outposts stand in front', () => {
+    const bases = [copy(1, 'blob_wheel'), copy(2, 'war_world'), copy(3, 'the_hive')];
+    expect(outpostsFirst(bases).map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
+
+  it('ships stay in the order in which they were played', () => {
+    const arrivals = new Arrivals();
+    arrivals.inOrder([copy(7, 'viper')]);
+    expect(arrivals.inOrder([copy(8, 'scout'), copy(7, 'viper')]).map(({ id }) => id)).toEqual([7, 8]);
+    const third = arrivals.inOrder([copy(5, 'ram'), copy(8, 'scout')]);
+    expect(third.map(({ id }) => id)).toEqual([8, 5]);
+  });
+});
+
+describe('what a card in play can do', () => {
+  const options = [option('use', 'the_hive'), option('scrap', 'the_hive')];
+
+  it('is marked', () => {
+    expect(abilities(options, { card: 'the_hive' })).toEqual(['use', 'scrap']);
+    expect(abilities(options, { card: 'the_hive', used: true })).toEqual(['scrap']);
+  });
+
+  it('lights only the copies that it can be done with', () => {
+    const use = [option('use', 'the_hive')];
+    expect(targetOf('own', copy(1, 'the_hive', { used: true }), () => use)).toBeNull();
+    expect(targetOf('own', copy(2, 'the_hive'), () => use)).toEqual({ zone: 'own', card: 'the_hive' });
+  });
+
+  it('leaves a card its reasons when nothing can be done', () => {
+    const found = targetOf('own', copy(1, 'the_hive', { used: true }), () => []);
+    expect(found).toEqual({ zone: 'own', card: 'the_hive' });
+  });
+});

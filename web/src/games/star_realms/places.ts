@@ -1,0 +1,111 @@
+import type { Place } from '../../live/moves';
+import type { Told, Update, View } from '../../live/protocol';
+import { EXPLORER } from './cards';
+import { realms, type RealmsView } from './view';
+
+// Where the cards in sight lie, and where those come from and go to that were or are hidden.
+// Places of a player have the seat after their name.
+
+/**
+ * All cards in sight.  The order matters: a card that is gone from one place is looked for in
+ * these one after the other, and at the end of a turn ships go to the discard pile, while equal
+ * ones in the new hand come from the deck.
+ */
+export function places(view: View): Place[] {
+  const { seats, row, hand = [], scrap_heap, seat: reader } = realms(view);
+  return [
+    ...seats.flatMap((side, seat) => [
+      { name: `discards ${seat}`, cards: side.discards },
+      { name: `ships ${seat}`, cards: side.ships.map(({ card }) => card) },
+      { name: `bases ${seat}`, cards: side.bases.map(({ card }) => card) },
+      { name: `tops ${seat}`, cards: side.tops ?? [] },
+    ]),
+    { name: 'scrap_heap', cards: scrap_heap },
+    { name: 'row', cards: row },
+    { name: 'hand', cards: hand },
+    ...seats.flatMap((side, seat) =>
+      seat === reader ? [] : [{ name: `shown ${seat}`, cards: side.shown ?? [] }],
+    ),
+  ];
+}
+
+interface Moment {
+  place: string; // its name without the seat
+  seat: number;
+  told: Told[];
+  view: RealmsView;
+}
+
+function moment(place: string, update: Update): Moment | null {
+  const { view } = update.now;
+  if (!view) return null;
+  const [name = '', seat] = place.split(' ');
+  const told = (update.happened ?? []).flatMap((one) => one.told ?? []);
+  return { place: name, seat: seat === undefined ? view.seat : Number(seat), told, view: realms(view) };
+}
+
+/** The hand of a seat: the reader's own lies open at the bottom of the table. */
+function handOf({ view, seat }: Moment): string {
+  return seat === view.seat ? 'hand' : `hand ${seat}`;
+}
+
+function happened({ told }: Moment, ...kinds: string[]): Told | undefined {
+  return told.find(({ kind }) => kinds.includes(kind));
+}
+
+/** Acquired cards come out of the trade row, or from the pile of Explorers. */
+function supply(found: Told): string {
+  return found.card === EXPLORER ? EXPLORERS : 'row';
+}
+
+const EXPLORERS = 'explorers';
+
+const ORIGINS: Readonly<Record<string, (now: Moment) => string>> = {
+  row: () => 'trade_deck',
+  hand: ({ seat }) => `deck ${seat}`,
+  shown: ({ seat }) => `hand ${seat}`,
+  ships: handOf,
+  bases: handOf,
+  tops: (now) => {
+    const found = happened(now, 'acquires_to_top', 'takes_to_top');
+    return found ? supply(found) : `deck ${now.seat}`;
+  },
+  discards: (now) => {
+    const found = happened(now, 'acquires');
+    return found ? supply(found) : handOf(now);
+  },
+  scrap_heap: (now) => {
+    const found = happened(now, 'scraps_from_row', 'scraps_from_hand');
+    if (!found || found.kind === 'scraps_from_row') return 'row';
+    return handOf({ ...now, seat: found.seat });
+  },
+};
+
+const EXITS: Readonly<Record<string, (now: Moment) => string>> = {
+  row: ({ view }) => `deck ${view.turn}`,
+  bases: ({ seat }) => `discards ${seat}`,
+  tops: handOf,
+  shown: handOf,
+  hand: hidden,
+  ships: hidden,
+  discards: hidden,
+};
+
+/** A card that is out of sight was shuffled into a deck, or is one of the Explorers again. */
+function hidden(now: Moment): string {
+  const shuffled = happened(now, 'shuffles');
+  const back = happened(now, 'scraps', 'scraps_from_hand', 'scraps_from_discards');
+  return back && !shuffled ? EXPLORERS : `deck ${now.seat}`;
+}
+
+/** Where a card came from that was not in sight before. */
+export function origin(place: string, update: Update): string | null {
+  const now = moment(place, update);
+  return now ? (ORIGINS[now.place]?.(now) ?? null) : null;
+}
+
+/** Where a card went that is no more in sight. */
+export function exit(place: string, update: Update): string | null {
+  const now = moment(place, update);
+  return now ? (EXITS[now.place]?.(now) ?? null) : null;
+}

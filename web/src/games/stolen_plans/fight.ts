@@ -1,0 +1,62 @@
+import type { Told } from '../../live/protocol';
+import { question, staged, type PlansView } from './view';
+
+// An attack and what is set against it: while it goes on, and for a moment after it.
+
+export type Outcome = 'behind' | 'level' | 'ahead'; // of the defence
+
+export interface Fight {
+  attacker: number;
+  defender: number;
+  attack: number;
+  defence: number;
+  cards: string[]; // of the attack
+  against: string[]; // of the defence
+  /** How many more cards may be used against it. */
+  left: number;
+  over: boolean;
+}
+
+export function outcome({ attack, defence }: Fight): Outcome {
+  if (defence === attack) return 'level';
+  return defence < attack ? 'behind' : 'ahead';
+}
+
+/** The attack that waits for somebody to defend. */
+export function fighting(view: PlansView): Fight | null {
+  const asked = question(view);
+  if (asked?.step !== 'defend') return null;
+  const { played, defence } = staged(view);
+  return {
+    attacker: view.turn,
+    defender: asked.seat,
+    attack: asked.attack ?? 0,
+    defence: asked.defence ?? 0,
+    cards: played,
+    against: defence,
+    left: asked.left ?? 0,
+    over: false,
+  };
+}
+
+/** The attack that was just decided; it is forgotten as soon as somebody does something else. */
+export function fought(told: readonly Told[]): Fight | null {
+  const start = told.findLastIndex(({ kind }) => kind === 'attacks');
+  const attack = told[start];
+  if (!attack?.card) return null;
+  const after = told.slice(start + 1);
+  const end = after.findIndex(({ kind }) => kind === 'turn');
+  const settled = after.some(({ kind }) => kind === 'loses' || kind === 'ties');
+  if (!settled || (end >= 0 && end < after.length - 1)) return null;
+  const used = after.filter(({ kind }) => kind === 'defends');
+  return {
+    attacker: attack.seat,
+    defender: attack.other ?? -1,
+    attack: attack.number ?? 0,
+    defence: used.reduce((sum, { number }) => sum + (number ?? 0), 0),
+    cards: [attack.card],
+    against: used.flatMap(({ card }) => (card ? [card] : [])),
+    left: 0,
+    over: true,
+  };
+}

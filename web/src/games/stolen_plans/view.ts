@@ -1,0 +1,140 @@
+import type { View } from '../../live/protocol';
+
+// What a seat sees of Stolen Plans, and what follows from it for the drawing.
+
+/** A card known to lie in one of these hands. */
+export interface Sight {
+  card: string;
+  seats: number[];
+}
+
+export interface SeatView {
+  cards: number;
+  table: string[];
+  unseen: number;
+  unseen_by_all: number;
+}
+
+/** An open question; which of the fields there are depends on the step. */
+export interface Question {
+  step: string;
+  seat: number;
+  card?: string;
+  attack?: number;
+  defence?: number;
+  left?: number;
+  target?: number;
+  named?: number[];
+}
+
+export interface PlansView extends View {
+  options: { deck: string; open_discards: boolean };
+  seats: SeatView[];
+  turn: number;
+  draw_pile: number;
+  discards: number;
+  discarded: string[];
+  asked: Question[];
+  hand?: string[];
+  known?: Sight[];
+  public?: Sight[];
+  winner?: number;
+  ending?: string;
+}
+
+export const STARTING_HAND = 5;
+export const MOST_DEFEND_CARDS = 2;
+export const R2D2 = 'r2d2';
+
+/** In the hands of others: a card of which nothing is known. */
+export const BACK = 'back';
+
+/** Of these it is only known what they are not: no face, but worth a mark on the back. */
+export const MARKED = new Set(['keeper', 'found']);
+const NOTHING = 'anything';
+
+export function question(view: PlansView): Question | undefined {
+  return view.asked[0];
+}
+
+/** What the reader knows of other hands; who only watches knows what everybody does. */
+function sights(view: PlansView): Sight[] {
+  const all = (view.seat < 0 ? view.public : view.known) ?? [];
+  return all.filter(({ card, seats }) => card !== NOTHING && seats.length > 0);
+}
+
+/** The hand of another seat as it looks from here: what is known of it, and backs. */
+export function handOf(view: PlansView, seat: number): string[] {
+  const cards = view.seats[seat]?.cards ?? 0;
+  const known = sights(view)
+    .filter(({ seats }) => seats.length === 1 && seats[0] === seat)
+    .map(({ card }) => card)
+    .slice(0, cards);
+  const backs = Array.from({ length: cards - known.length }, () => BACK);
+  const marked = known.filter((card) => MARKED.has(card));
+  return [...backs, ...marked, ...known.filter((card) => !MARKED.has(card))];
+}
+
+/** Cards that may be in this hand, or in one of a few others. */
+export function perhapsIn(view: PlansView, seat: number): Sight[] {
+  return sights(view).filter(({ seats }) => seats.length > 1 && seats.includes(seat));
+}
+
+/** Does everybody know that this card is in this hand? */
+export function isPublic(view: PlansView, seat: number, card: string): boolean {
+  return (view.public ?? []).some(
+    (sight) => sight.card === card && sight.seats.length === 1 && sight.seats[0] === seat,
+  );
+}
+
+/** Who may hold R2-D2, as far as the reader knows: nobody if it was not seen yet. */
+export function holders(view: PlansView): number[] {
+  if (view.hand?.includes(R2D2)) return [view.seat];
+  return sights(view).find(({ card }) => card === R2D2)?.seats ?? [];
+}
+
+/** Hands with a card that can't be discarded: R2-D2 or the Decoy. */
+export function suspects(view: PlansView): number[] {
+  return [...new Set(sights(view).flatMap(({ card, seats }) => (card === 'keeper' ? seats : [])))];
+}
+
+/** How many cards the draw pile had when everybody had been dealt a hand. */
+export function drawPileAtFirst(view: PlansView): number {
+  const before = view.seats.reduce((sum, seat) => sum + seat.cards + seat.table.length, 0);
+  const all = view.draw_pile + view.discards + before;
+  return all - STARTING_HAND * view.seats.length;
+}
+
+/** What was just played and still waits for its effect, and what was used against it. */
+export interface Staged {
+  played: string[];
+  defence: string[];
+}
+
+/** Cards in play lie on top of the discard pile already; on the table they lie in the middle. */
+export function staged(view: PlansView): Staged & { discards: string[] } {
+  const [played, defence] = stagedNumbers(question(view));
+  const pile = view.discarded;
+  const end = Math.max(0, pile.length - defence);
+  const start = Math.max(0, end - played);
+  return {
+    discards: pile.slice(0, start),
+    played: pile.slice(start, end),
+    defence: pile.slice(end),
+  };
+}
+
+function stagedNumbers(asked: Question | undefined): [played: number, defence: number] {
+  switch (asked?.step) {
+    case 'defend':
+      return [1, MOST_DEFEND_CARDS - (asked.left ?? MOST_DEFEND_CARDS)];
+    case 'target':
+    case 'take':
+    case 'find':
+      return [1, 0];
+    case 'victims':
+      return [2, 0]; // a pair of Rebel Heroes
+    default:
+      return [0, 0];
+  }
+}
