@@ -4,7 +4,9 @@ PYTHON ?= python3
 GAME ?= stolen_plans
 NATIVE := .venv
 PLAIN := .venv-pure
-SOURCES := $(shell find src -type f ! -name stamp.py ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*') setup.py pyproject.toml
+SOURCES := $(shell find src -type f ! -name stamp.py ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/built/*') setup.py pyproject.toml
+PAGES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/fonts/*')
+TABLE := src/starfelt/server/built/manifest.json
 # Uncompiled only what rules can change: words, screens, commands and bots are the same in both builds.
 # Measuring slows whole games down fourfold: those that reach no line of their own are not measured.
 MEASURED := -m "not unmeasured" tests/core tests/cards tests/contract
@@ -14,16 +16,21 @@ PIP := pip --quiet --disable-pip-version-check install
 # Compiled tests are kept: without them each of the many processes takes ten seconds to begin.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play serve test check played build plain bench soak goldens clean
+.PHONY: play terminal serve test check played web browser build plain bench soak goldens clean
 
-play: build  ## a game in the terminal
+play: build  ## the browser table: a server for this computer, and the browser opened there
+	@$(PYTHON) web/tools/build.py || true
+	@if [ -e $(TABLE) ]; then $(NATIVE)/bin/starfelt serve --open --next-port $(ARGS); \
+	else $(MAKE) --no-print-directory terminal; fi
+
+terminal: build  ## a game in the terminal: GAME=star_realms
 	@$(NATIVE)/bin/starfelt play $(GAME) $(ARGS)
 
-serve: build  ## live tables in a browser, on a SQLite file in this folder
+serve: build  ## live tables for others too, on a SQLite file in this folder
 	@$(NATIVE)/bin/starfelt serve $(ARGS)
 
-test: plain  ## all that CI runs; building takes one core, checking the other
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target played build
+test: plain browser  ## all that CI runs; building takes one core, checking the other
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target played web
 	$(PLAIN)/bin/python -m coverage erase
 	$(PLAIN)/bin/python -m coverage run -m pytest $(WORKERS) $(MEASURED)
 	$(PLAIN)/bin/python -m coverage combine --quiet
@@ -41,6 +48,13 @@ check: $(PLAIN)/installed  ## format, types, import rules, text keys: seconds
 played: check  ## whole games, uncompiled; one core, for the other one builds meanwhile
 	$(PLAIN)/bin/python -m pytest $(PLAYED)
 
+web: build  ## types and tests of the browser table
+	@$(PYTHON) web/tools/build.py
+	@cd web && npm run --silent check && npm test --silent
+
+browser:  ## Chromium for the tests: $CHROMIUM, one on the path, or Debian's
+	@sh web/tools/browser.sh
+
 bench: build  ## figures, each a ratio taken in one run, into bench/results.json
 	$(NATIVE)/bin/python bench/run.py
 
@@ -53,7 +67,8 @@ goldens: plain  ## write the golden playthroughs anew; raise the rules version i
 build: $(NATIVE)/built
 plain: $(PLAIN)/installed
 
-$(NATIVE)/built: $(NATIVE)/locked $(SOURCES)
+$(NATIVE)/built: $(NATIVE)/locked $(SOURCES) $(PAGES)
+	@$(NATIVE)/bin/python web/tools/build.py || true
 	@echo "starfelt: building the rules as native code (about a minute) ..."
 	@rm -rf build
 	@$(NATIVE)/bin/$(PIP) --no-build-isolation --no-deps --force-reinstall .
@@ -70,4 +85,4 @@ $(PLAIN)/installed: $(PLAIN)/locked setup.py pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(NATIVE) $(PLAIN) build
+	rm -rf $(NATIVE) $(PLAIN) build src/starfelt/server/built web/node_modules web/src/style/fonts

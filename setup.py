@@ -1,4 +1,8 @@
-"""Build the rules as native code; STARFELT_PURE=1, or no C compiler, leaves them plain Python."""
+"""Build the rules as native code, and the browser table into the package.
+
+STARFELT_PURE=1, or no C compiler, leaves the rules plain Python; STARFELT_WEB=0, or no Node, leaves
+pages without scripts.
+"""
 
 import os
 import runpy
@@ -7,8 +11,10 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
+WEB = Path("web/tools/build.py")
 native = runpy.run_path("src/starfelt/native.py")
 
 
@@ -26,6 +32,18 @@ class OptionalBuildExt(build_ext):
             self.extensions = []
             place = SOURCE if self.inplace or self.editable_mode else Path(self.build_lib)
             (place / "starfelt" / native["FELL_BACK"]).write_text(reason + "\n")
+
+
+class BuildWithTable(build_py):
+    """The browser table is built before what is in the package is collected.
+
+    A plain checkout that is run in place is left as it is: `make` builds there.
+    """
+
+    def run(self):
+        if WEB.is_file() and not self.editable_mode:
+            runpy.run_path(str(WEB))["main"]()
+        super().run()
 
 
 def extensions():
@@ -50,4 +68,6 @@ def extensions():
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
+setup(
+    ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildWithTable}
+)

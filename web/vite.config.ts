@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-// Two pages, `/` and `/tables/…`, each with its own entry.  The server reads the manifest and puts
-// the right addresses into its pages; what is built becomes part of the Python package.
+// Two pages, `/` and `/tables/…`, each with its own entry, and the fonts of all pages.  The server
+// reads the manifest and puts the right addresses into its pages; what is built becomes part of the
+// Python package.
 export default defineConfig({
   base: '/web/',
   plugins: [svelte()],
@@ -13,7 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: 'es2022',
-    rollupOptions: { input: ['src/home.ts', 'src/table.ts'] },
+    rollupOptions: { input: ['src/home.ts', 'src/table.ts', 'src/style/fonts.css'] },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

@@ -100,16 +100,6 @@ def test_every_page_is_whole_and_in_its_language(
     check(Browser(hall, **{"Accept-Language": language}).get("/account"), language)
 
 
-def test_a_part_of_a_table_is_what_stands_on_the_page(hall: Hall, places: dict[str, Any]) -> None:
-    browser = Browser(hall, places["player"])
-    whole = browser.get(places["open"])
-    part = browser.get(places["open"], part="table")
-    assert "<html" not in part.html
-    for one in ("refusal", "head", "seats", "ask", "board", "log-lines", "chat-lines", "more"):
-        assert f'id="{one}" data-part' in part.html
-        assert f'id="{one}" data-part' in whole.html
-
-
 # ------------------------------------------------------------------ the language
 def test_the_language_is_that_of_the_address_the_account_the_cookie_or_the_browser(
     hall: Hall,
@@ -146,11 +136,31 @@ def test_nobody_is_sent_to_another_server_after_a_form(hall: Hall) -> None:
         assert str(page.url) == f"{hall.url}/"
 
 
+# ------------------------------------------------------------------ dark and light
+def test_the_theme_is_chosen_on_every_page_and_kept_by_the_browser(hall: Hall) -> None:
+    browser = Browser(hall)
+    assert "data-theme" not in browser.get("/").html, "as the system looks"
+    page = browser.press(browser.get("/rules/star_realms"), "theme", "light")
+    assert page.url.path == "/rules/star_realms"
+    for address in ("/", "/account", "/nowhere"):
+        assert '<html lang="en" data-theme="light">' in browser.get(address).html
+    assert browser.cookies["starfelt-theme"] == "light"
+    browser.press(page, "theme", "dark")
+    assert 'content="dark"' in browser.get("/").html
+    browser.press(page, "theme", "system")
+    assert "data-theme" not in browser.get("/").html
+    browser.cookies.set("starfelt-theme", '"><script>')
+    assert "data-theme" not in browser.get("/").html
+    assert browser.post("/theme", "theme=pink").status == 422
+
+
 # ------------------------------------------------------------------ files
 def test_files_are_kept_for_good_at_an_address_that_changes_with_them(hall: Hall) -> None:
     client = hall.client
     page = client.get("/").text
-    for address in set(re.findall(r"/static/\w+/[\w.]+", page)):
+    addresses = set(re.findall(r"/static/\w+/[\w.]+", page))
+    assert len(addresses) == 2
+    for address in addresses:
         answer = client.get(address)
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"

@@ -8,9 +8,10 @@ import pytest
 import starfelt
 from starfelt.core.rng import fast
 from starfelt.lines.screen import layout_of
+from starfelt.server.live.log import Log
 from starfelt.server.live.messages import About
 from starfelt.server.pages.frame import TEMPLATES, frame_facts
-from starfelt.server.pages.seen import Log, Seen
+from starfelt.server.pages.seen import Seen
 from starfelt.server.pages.shown import table_facts
 from starfelt.table import rows
 from starfelt.table.reading import happened, now

@@ -1,8 +1,9 @@
 import { mount } from 'svelte';
 import Home from './home/Home.svelte';
+import { Lobby } from './home/lobby.svelte';
 import { thePage } from './page';
-import './style/felt.css';
 import { wordsOf } from './text/fluent';
 
 const page = thePage();
-mount(Home, { target: page.place, props: { page, say: await wordsOf(page.language) } });
+const say = await wordsOf(page.language);
+mount(Home, { target: page.place, props: { lobby: new Lobby(page, say) } });

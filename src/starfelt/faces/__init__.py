@@ -47,7 +47,8 @@ def spoken(text: Text, game: str, card: str) -> str:
 
 def painting(game: str, card: str) -> Svg:
     """The art alone, without words: a document of 60 x 40."""
-    return document(faces_of(game).paint(card), 60, 40)
+    fills = {"preserveAspectRatio": "xMidYMid slice"}  # a window of another shape, to its edges
+    return document(faces_of(game).paint(card), 60, 40, **fills)
 
 
 def face(text: Text, game: str, card: str, level: str = "full", art: str = "") -> Svg:

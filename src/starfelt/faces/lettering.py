@@ -12,9 +12,9 @@ SEMIBOLD = 600
 BOLD = 700
 
 FAMILIES = {
-    "en": "'Source Sans 3', sans-serif",
-    "ja": "'Source Sans 3', 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif",
-    "zh-Hant": "'Source Sans 3', 'Noto Sans TC', 'Noto Sans CJK TC', sans-serif",
+    "en": "'Starfelt Sans', 'Source Sans 3', sans-serif",
+    "ja": "'Starfelt Sans', 'Source Sans 3', 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif",
+    "zh-Hant": "'Starfelt Sans', 'Source Sans 3', 'Noto Sans TC', 'Noto Sans CJK TC', sans-serif",
 }
 
 CAPITAL = 0.66  # the height of capitals and of figures, as a part of the size

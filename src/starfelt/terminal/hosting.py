@@ -23,6 +23,7 @@ from starfelt.server.serving import Server, whole_app
 
 LAST_PORT = 65_535
 WAITING = 2048  # connections that nobody has accepted yet
+TRIED = 50  # ports after the first one, where the next free one will do
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 Listening = Callable[[Config], object]
@@ -46,11 +47,11 @@ class Hosted(Server):
         self.should_exit = True
 
 
-def host(config: Config, listening: Listening) -> None:
+def host(config: Config, listening: Listening, next_port: bool = False) -> None:
     """Serve until a signal says to stop; `listening` gets the setting with the port that it is."""
     if config.public_url:
         origin_of(config.public_url)  # refuses what is none, before anything is touched
-    door = opened(config)
+    door = opened_near(config) if next_port else opened(config)
     config = replace(config, port=door.getsockname()[1])
     loops = uvicorn.Config("", log_config=None).get_loop_factory()
     with door, leaving_at_once(), asyncio.Runner(loop_factory=loops) as runner:
@@ -90,6 +91,18 @@ def leaving_at_once() -> Iterator[None]:
 
 
 # ------------------------------------------------------------------ the address
+def opened_near(config: Config) -> socket.socket:
+    """The same at the next port that is free, if this one is taken."""
+    last = min(config.port + TRIED, LAST_PORT)
+    for port in range(config.port, last):
+        try:
+            return opened(replace(config, port=port))
+        except Refusal as refusal:
+            if refusal.key != "port-in-use":
+                raise
+    return opened(replace(config, port=last))
+
+
 def opened(config: Config) -> socket.socket:
     """A socket that listens where the setting says; refuses what can't be listened at."""
     if config.port > LAST_PORT:

@@ -29,16 +29,20 @@ def part(name: str) -> Any:
 @click.option("--behind-proxy", is_flag=True)
 @click.option("--workers", metavar="N", default=str(USUAL.workers), callback=values.number(1))
 @click.option("--host-account", "hosts", metavar="NAME", multiple=True)
+@click.option("--next-port", is_flag=True)
+@click.option("--open", "opens", is_flag=True)
 @lang
 @click.pass_context
-def serve(ctx: click.Context, /, **given: Any) -> None:
+def serve(ctx: click.Context, /, next_port: bool, opens: bool, **given: Any) -> None:
     """Live tables over a network."""
     text = text_of(ctx)
 
     def listening(config: Config) -> None:
         click.echo(text("serve-listening", url=config.url()))
+        if opens:
+            part("browsing").show(config.url())
 
-    part("hosting").host(Config(**given), listening)
+    part("hosting").host(Config(**given), listening, next_port)
     click.echo(text("serve-stopped"))
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, pieces } from './chronicle';
+import { chapters, openFrom, pieces } from './chronicle';
 import type { Told } from './protocol';
 import type { Entry } from './session.svelte';
 
@@ -24,6 +24,14 @@ describe('the log', () => {
       ["Bo's turn.", 1, []],
     ]);
     expect(found[1]?.lines[0]?.cards).toEqual(['ram']);
+  });
+
+  it('is open since the last turn but one of who reads it', () => {
+    const turns = [0, 1, 2, 0, 1, 2].map((seat, at) => ({ key: `${at}`, title: 'x', seat, lines: [] }));
+    expect(openFrom(turns, 0)).toBe(0);
+    expect(openFrom(turns, 2)).toBe(2);
+    expect(openFrom(turns, -1)).toBe(3);
+    expect(openFrom([], 0)).toBe(0);
   });
 
   it('leaves out what was said', () => {

@@ -39,6 +39,14 @@ export function chapters(entries: readonly Entry[]): Chapter[] {
   return found.filter((chapter) => chapter.lines.length || chapter.title);
 }
 
+const FEWEST = 3; // chapters that are open at least
+
+/** From which chapter on the log is open: all that happened since the reader's last turn but one. */
+export function openFrom(found: readonly Chapter[], seat: number): number {
+  const own = found.flatMap((chapter, at) => (chapter.seat === seat && seat >= 0 ? [at] : []));
+  return Math.min(own.at(-2) ?? own.at(-1) ?? found.length, Math.max(0, found.length - FEWEST));
+}
+
 export interface Piece {
   text: string;
   card?: string;

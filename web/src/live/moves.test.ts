@@ -52,6 +52,23 @@ describe('cards that are followed', () => {
     ]);
   });
 
+  it('are not followed where they can not have gone', () => {
+    const before = start({ discards: ['scout'], hand: [] });
+    const [scout] = ids(before, 'discards');
+    const { tokens, moves } = follow(
+      before,
+      places({ discards: [], hand: ['scout'] }),
+      () => 'deck',
+      () => 'deck',
+      (_, to) => to !== 'hand',
+    );
+    expect(ids(tokens, 'hand')).not.toEqual([scout]);
+    expect(moves).toMatchObject([
+      { from: 'deck', to: 'hand' },
+      { id: scout, from: 'discards', to: 'deck' },
+    ]);
+  });
+
   it('never share a token', () => {
     const before = start({ row: ['ram', 'ram'], discards: [] });
     const after = follow(before, places({ row: ['ram', 'ram'], discards: ['ram'] }), nowhere, nowhere);

@@ -42,13 +42,15 @@ function take<T extends { card: string }>(list: T[], card: string): T | undefine
 /**
  * Tokens for the cards of the new view.  A card that stays keeps its token; one that is gone from
  * one place and new in another has moved; others come from `origin` of where they are now, or
- * leave for `exit` of where they were.
+ * leave for `exit` of where they were.  `way` says whether a card can have gone from one place to
+ * another at once: not where it was shuffled in between.
  */
 export function follow(
   before: Tokens,
   places: readonly Place[],
   origin: (place: string) => string | null,
   exit: (place: string) => string | null,
+  way: (from: string, to: string) => boolean = () => true,
 ): Followed {
   const left = new Map([...before].map(([name, tokens]) => [name, [...tokens]]));
   const tokens = new Map<string, (Token | undefined)[]>();
@@ -56,7 +58,7 @@ export function follow(
     const here = left.get(name) ?? [];
     tokens.set(name, cards.map((card) => take(here, card)));
   }
-  const gone = [...left].flatMap(([name, rest]) => rest.map((token) => ({ ...token, name })));
+  let gone = [...left].flatMap(([name, rest]) => rest.map((token) => ({ ...token, name })));
   const moves: Move[] = [];
   const filled = new Map<string, Token[]>();
   for (const { name, cards } of places) {
@@ -67,7 +69,8 @@ export function follow(
   return { tokens: filled, moves };
 
   function arrived(card: string, name: string): Token {
-    const token = take(gone, card);
+    const token = gone.find((one) => one.card === card && way(one.name, name));
+    gone = gone.filter((one) => one !== token);
     const found = token ? { id: token.id, card } : fresh(card);
     moves.push({ id: found.id, card, from: token?.name ?? origin(name), to: name });
     return found;

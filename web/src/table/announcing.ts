@@ -20,7 +20,7 @@ export function announced(update: Update, seat: number, last: LastSaid, say: Say
   const { now, words } = update;
   const happened = update.happened ?? [];
   const lines = happened
-    .flatMap((_, at) => words?.log?.[at] ?? [])
+    .flatMap((one, at) => (one.kind === 'say' ? [`${one.name}: ${one.text}`] : (words?.log?.[at] ?? [])))
     .filter((line) => line !== '');
   const question = now.status === 'playing' ? (now.asked?.question ?? -1) : -1;
   const asking = words?.asking;

@@ -199,6 +199,7 @@ export class Table {
       game.places(view),
       (place) => game.origin(place, update),
       (place) => game.exit(place, update),
+      (from, to) => game.way?.(from, to, update) ?? true,
     );
     const first = !this.tokens.size;
     this.tokens = tokens;

@@ -13,7 +13,7 @@ from starfelt.server.pages import (
     table,
 )
 from starfelt.server.pages.built import built_file
-from starfelt.server.pages.faces import faces_file
+from starfelt.server.pages.faces import faces_file, picture_file
 from starfelt.server.pages.files import static_file
 from starfelt.server.pages.frame import Run, page, refusal_page
 from starfelt.server.people import ANYONE, HOST, VISITOR
@@ -31,9 +31,11 @@ def both(path: str, get: Run, post: Run, needs: str = ANYONE, acts: str = ANYONE
 
 ROUTES = [
     Route("/", page(lobby.lobby)),
+    Route("/lobby.json", page(lobby.lobby_now)),
     Route("/play", page(lobby.play_now), methods=["POST"]),
     Route("/match", page(lobby.find_match), methods=["POST"]),
     Route("/language", page(account.choose_language, even_banned=True), methods=["POST"]),
+    Route("/theme", page(account.choose_theme, even_banned=True), methods=["POST"]),
     Route("/about", page(reading.about, even_banned=True)),
     Route("/rules/{game}", page(reading.rules, even_banned=True)),
     Route("/leaders/{game}", page(players.leaders)),
@@ -45,6 +47,7 @@ ROUTES = [
     Route("/account", page(account.account_page, even_banned=True), methods=["GET"]),
     Route("/account", page(account.do_account, even_banned=True), methods=["POST"]),
     Route("/static/{hash}/{name}", static_file),
-    Route("/web/{name:path}", built_file),
+    Route("/web/assets/{name}", built_file),
     Route("/faces/{version}/{game}.{kind}.json", faces_file),
+    Route("/faces/{version}/{game}.svg", picture_file),
 ]

@@ -18,7 +18,7 @@ from starfelt.server.accounts.shapes import (
     NewToken,
 )
 from starfelt.server.accounts.signing import log_in, log_out, log_out_everywhere, sign_up
-from starfelt.server.pages.frame import Visit, see
+from starfelt.server.pages.frame import SYSTEM, THEME, THEMES, YEAR, Visit, see
 from starfelt.server.people import PLAYER, VISITOR, permit
 from starfelt.server.tokens import SCOPES
 from starfelt.text import LANGUAGES
@@ -138,7 +138,7 @@ async def deleting(visit: Visit) -> Response:
     return see("/")
 
 
-# -------------------------------------------------------------------------------- language
+# -------------------------------------------------------------------------------- on every page
 async def choose_language(visit: Visit) -> Response:
     """`/language`: on every page; who has an account finds it so on every device."""
     language = visit.form.get("lang")
@@ -150,6 +150,20 @@ async def choose_language(visit: Visit) -> Response:
         visit.body = visit.form.filled(Changes, language=language)
         await change_me(visit)
     return see(own_address(visit.form.get("back")) or "/")
+
+
+async def choose_theme(visit: Visit) -> Response:
+    """`/theme`: kept by the browser, so that every page has it from the first moment on."""
+    theme = visit.form.get("theme")
+    if theme not in THEMES:
+        raise Refusal("wrong-choice", field="theme", expected=", ".join(THEMES))
+    answer = see(own_address(visit.form.get("back")) or "/")
+    if theme == SYSTEM:
+        answer.delete_cookie(THEME)
+    else:
+        secure = visit.services.cookies.secure
+        answer.set_cookie(THEME, theme, max_age=YEAR, secure=secure, samesite="lax")
+    return answer
 
 
 Deed = Callable[[Visit], Awaitable[Response]]

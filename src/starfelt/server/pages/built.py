@@ -3,9 +3,8 @@
 Where it was not built, for want of Node, pages are what they are without scripts.
 """
 
-import gzip
 from functools import cache
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,67 +13,81 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.pages.files import FOREVER
+from starfelt.server.pages.files import KINDS, Kept, kept
 
 HOME = Path(__file__).parent.parent / "built"
-KINDS = {
-    ".css": "text/css",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-    ".woff2": "font/woff2",
-}
-PACKED = (".css", ".js", ".json", ".svg")  # what gets smaller
+FONTS = "src/style/fonts.css"
 
 
 class Entry(Struct, frozen=True):
     """What a page has to load."""
 
     script: str
+    more: tuple[str, ...]  # scripts that this one needs
     styles: tuple[str, ...]
+
+
+@cache
+def manifest() -> dict[str, Any]:
+    """What was built from what; nothing where nothing was built."""
+    try:
+        found: dict[str, Any] = msgspec.json.decode((HOME / "manifest.json").read_bytes())
+    except FileNotFoundError:
+        return {}
+    return found
 
 
 @cache
 def entry(name: str) -> Entry | None:
     """The files of `src/NAME.ts`; none where nothing was built."""
-    try:
-        manifest = msgspec.json.decode((HOME / "manifest.json").read_bytes())
-    except FileNotFoundError:
-        return None
     first = f"src/{name}.ts"
-    styles = dict.fromkeys(
-        style for key in needed(manifest, first) for style in styles_of(manifest, key)
+    if first not in manifest():
+        return None
+    every = list(dict.fromkeys(needed(first)))
+    styles = dict.fromkeys(style for key in every for style in manifest()[key].get("css", []))
+    return Entry(
+        address(manifest()[first]["file"]),
+        tuple(address(manifest()[key]["file"]) for key in every if key != first),
+        tuple(address(style) for style in styles),
     )
-    return Entry(f"/web/{manifest[first]['file']}", tuple(f"/web/{style}" for style in styles))
-
-
-def needed(manifest: dict[str, Any], first: str) -> list[str]:
-    """All that a script loads at once, what it needs before itself."""
-    found: list[str] = []
-    for key in manifest[first].get("imports", []):
-        found += needed(manifest, key)
-    return [*found, first]
-
-
-def styles_of(manifest: dict[str, Any], key: str) -> list[str]:
-    return list(manifest[key].get("css", []))
 
 
 @cache
-def packed(name: str) -> bytes:
-    return gzip.compress((HOME / name).read_bytes(), 9, mtime=0)
+def fonts() -> str:
+    """The style sheet that names the fonts; empty where nothing was built."""
+    return address(manifest()[FONTS]["file"]) if FONTS in manifest() else ""
+
+
+def address(file: str) -> str:
+    return f"/web/{file}"
+
+
+def needed(first: str) -> list[str]:
+    """All that a script loads at once, what it needs before itself."""
+    found: list[str] = []
+    for key in manifest()[first].get("imports", []):
+        found += needed(key)
+    return [*found, first]
+
+
+# ------------------------------------------------------------------ the files
+@cache
+def files() -> dict[str, Path]:
+    """All that may be asked for, by name; nothing else is ever looked for on the disk."""
+    place = HOME / "assets"
+    found = place.iterdir() if place.is_dir() else ()
+    return {path.name: path for path in found if path.suffix in KINDS}
+
+
+@cache
+def file(name: str) -> Kept:
+    path = files()[name]
+    return kept(path.read_bytes(), path.suffix)
 
 
 async def built_file(request: Request) -> Response:
-    """A file of the browser table; its name has a hash of what is in it."""
+    """`/web/assets/{name}`: its name has a hash of what is in it."""
     name = request.path_params["name"]
-    place = PurePosixPath(name)
-    known = place.suffix in KINDS and place.parts[:1] == ("assets",) and ".." not in place.parts
-    if not known or not (HOME / name).is_file():
+    if name not in files():
         raise Refusal("no-such-page")
-    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
-    if place.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(packed(name), headers=headers, media_type=KINDS[place.suffix])
-    data = (HOME / name).read_bytes()
-    return Response(data, headers=headers, media_type=KINDS[place.suffix])
+    return file(name).answer(request)

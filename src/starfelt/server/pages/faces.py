@@ -4,7 +4,6 @@ They are drawn when they are first asked for, in a thread, and never change whil
 """
 
 import asyncio
-import gzip
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -16,7 +15,7 @@ from starlette.responses import Response
 import starfelt
 from starfelt import faces
 from starfelt.core.refusal import Refusal
-from starfelt.server.pages.files import FOREVER
+from starfelt.server.pages.files import Kept, kept
 from starfelt.text import HOME as TEXT
 from starfelt.text import LANGUAGES, Text
 
@@ -35,21 +34,41 @@ def version() -> str:
 
 
 @cache
-def file_of(game: str, kind: str) -> bytes:
-    """The file as it goes over the wire."""
-    found = faces.art_of(game) if kind == ART else faces.words_of(Text(kind), game)
-    return gzip.compress(msgspec.json.encode(found), 6, mtime=0)
+def file_of(game: str, kind: str) -> Kept:
+    """The art of a game's cards, or its faces in a language."""
+    found = faces.drawings(game) if kind == ART else faces.bundle(Text(kind), game)
+    return kept(msgspec.json.encode(found), ".json")
+
+
+@cache
+def picture_of(game: str) -> Kept:
+    return kept(faces.picture(game).encode(), ".svg")
+
+
+def picture(game: str) -> str:
+    """Where the picture of a game is."""
+    return f"/faces/{version()}/{game}.svg"
 
 
 async def faces_file(request: Request) -> Response:
     """`/faces/{version}/{game}.{kind}.json`."""
     game, kind = request.path_params["game"], request.path_params["kind"]
-    known = game in starfelt.GAMES and kind in (ART, *LANGUAGES)
-    if not known or request.path_params["version"] != version():
+    if kind not in (ART, *LANGUAGES):
         raise Refusal("no-such-page")
-    packed = await asyncio.to_thread(file_of, game, kind)
-    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(packed), headers=headers, media_type="application/json")
-    headers["Content-Encoding"] = "gzip"
-    return Response(packed, headers=headers, media_type="application/json")
+    check(request, game)
+    found = await asyncio.to_thread(file_of, game, kind)
+    return found.answer(request)
+
+
+async def picture_file(request: Request) -> Response:
+    """`/faces/{version}/{game}.svg`."""
+    game = request.path_params["game"]
+    check(request, game)
+    found = await asyncio.to_thread(picture_of, game)
+    return found.answer(request)
+
+
+def check(request: Request, game: str) -> None:
+    """Only what there is now, and of games that there are."""
+    if game not in starfelt.GAMES or request.path_params["version"] != version():
+        raise Refusal("no-such-page")

@@ -3,21 +3,58 @@
 What is at such an address never changes, so a browser may keep it for as long as it likes.
 """
 
+import gzip
 from hashlib import sha256
 from pathlib import Path
 
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
 from starfelt.core.refusal import Refusal
 
 HOME = Path(__file__).parent / "static"
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-
-FILES = {path.name: path.read_bytes() for path in sorted(HOME.iterdir()) if path.suffix in KINDS}
-HASHES = {name: sha256(data).hexdigest()[:16] for name, data in FILES.items()}
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
+PACKED = tuple(kind for kind in KINDS if kind != ".woff2")  # what gets smaller
 
 FOREVER = "public, max-age=31536000, immutable"
+
+
+class Kept(Struct, frozen=True):
+    """A file as it goes over the wire."""
+
+    data: bytes
+    media: str
+    is_packed: bool
+
+    def answer(self, request: Request) -> Response:
+        """The file, packed for all who can unpack it."""
+        headers = {"Cache-Control": FOREVER}
+        if not self.is_packed:
+            return Response(self.data, headers=headers, media_type=self.media)
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(gzip.decompress(self.data), headers=headers, media_type=self.media)
+        headers["Content-Encoding"] = "gzip"
+        return Response(self.data, headers=headers, media_type=self.media)
+
+
+def kept(data: bytes, kind: str) -> Kept:
+    """A file of one of KINDS."""
+    is_packed = kind in PACKED
+    return Kept(gzip.compress(data, 9, mtime=0) if is_packed else data, KINDS[kind], is_packed)
+
+
+SOURCES = {path.name: path.read_bytes() for path in sorted(HOME.iterdir()) if path.suffix in KINDS}
+FILES = {name: kept(data, Path(name).suffix) for name, data in SOURCES.items()}
+HASHES = {name: sha256(data).hexdigest()[:16] for name, data in SOURCES.items()}
 
 
 def address(name: str) -> str:
@@ -30,5 +67,4 @@ async def static_file(request: Request) -> Response:
     name, known = request.path_params["name"], request.path_params["hash"]
     if HASHES.get(name) != known:
         raise Refusal("no-such-page")
-    kept = {"Cache-Control": FOREVER}
-    return Response(FILES[name], headers=kept, media_type=KINDS[Path(name).suffix])
+    return FILES[name].answer(request)

@@ -13,9 +13,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starfelt.core.refusal import Refusal
 from starfelt.server.answers import status_of, with_headers
 from starfelt.server.endpoint import Call
-from starfelt.server.languages import accepted
-from starfelt.server.pages.built import entry
-from starfelt.server.pages.faces import version
+from starfelt.server.languages import REMEMBERED, accepted
+from starfelt.server.pages.built import entry, fonts
+from starfelt.server.pages.faces import picture, version
 from starfelt.server.pages.files import address
 from starfelt.server.pages.forms import Form, read_form
 from starfelt.server.pages.wording import Wording
@@ -25,8 +25,12 @@ from starfelt.store.protocol import Broken
 from starfelt.text import LANGUAGES, Text
 
 HOME = Path(__file__).parent / "templates"
-REMEMBERED = "starfelt-language"  # the cookie
 YEAR = 365 * 24 * 60 * 60
+
+#: How pages may look; without a choice as the system looks.
+SYSTEM = "system"
+THEMES = (SYSTEM, "dark", "light")
+THEME = "starfelt-theme"  # the cookie, which scripts may write too
 
 #: What each language calls itself.
 OWN_NAMES = {"en": "English", "ja": "日本語", "zh-Hant": "繁體中文"}
@@ -54,6 +58,11 @@ def wanted_language(connection: HTTPConnection, visitor: Visitor | None) -> str:
     return visitor.language if visitor else ""
 
 
+def theme_of(connection: HTTPConnection) -> str:
+    chosen = connection.cookies.get(THEME, "")
+    return chosen if chosen in THEMES else SYSTEM
+
+
 class Visit(Call):
     """One look at a page, or one form that was sent."""
 
@@ -65,6 +74,7 @@ class Visit(Call):
         self.text: Text = services.text(language)
         self.form = Form({})
         self.remembers = request.query_params.get("lang", "") in LANGUAGES
+        self.theme = theme_of(request)
 
     def asked(self, name: str) -> str:
         """What the address of the page asks for by this name."""
@@ -91,7 +101,7 @@ class Visit(Call):
     def page(self, template: str, status: int = 200, refusal: str = "", **facts: Any) -> Response:
         """A page in the visitor's language, with what stands on every page."""
         shown = TEMPLATES.get_template(template).render(
-            **frame_facts(self.text, self.services.origin),
+            **frame_facts(self.text, self.services.origin, self.theme),
             me=self.visitor.account,
             is_host=self.visitor.account is not None and self.visitor.account.role == HOST,
             here=here(self.request),
@@ -108,14 +118,18 @@ class Visit(Call):
         return with_headers(page, refusal)
 
 
-def frame_facts(text: Text, origin: str) -> dict[str, Any]:
+def frame_facts(text: Text, origin: str, theme: str = SYSTEM) -> dict[str, Any]:
     """What every template may use, whoever looks."""
     return {
         "t": text,
         "say": Wording(text),
         "file": address,
         "entry": entry,
+        "fonts": fonts,
         "faces": version,
+        "picture": picture,
+        "theme": theme,
+        "themes": THEMES,
         "language": text.language,
         "languages": OWN_NAMES,
         "origin": origin,
@@ -136,7 +150,7 @@ def html(shown: str, status: int = 200) -> Response:
 def here(request: Request) -> str:
     """The address of this page, without the language that it was asked for in."""
     pairs = request.query_params.multi_items() if request.method in ("GET", "HEAD") else []
-    query = urlencode([(key, value) for key, value in pairs if key not in ("lang", "part")])
+    query = urlencode([(key, value) for key, value in pairs if key != "lang"])
     return request.url.path + (f"?{query}" if query else "")
 
 
@@ -178,7 +192,7 @@ async def refusal_page(request: Request, refusal: Refusal, status: int) -> Respo
     )
     text = services.text(language)
     shown = TEMPLATES.get_template("refusal.html").render(
-        **frame_facts(text, services.origin),
+        **frame_facts(text, services.origin, theme_of(request)),
         me=visitor.account if visitor else None,
         is_host=False,
         here=here(request),

@@ -2,22 +2,22 @@
 
 from typing import Any
 
+import msgspec
 from starlette.responses import Response
 
 import starfelt
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts import ensure_guest
+from starfelt.server.answers import json
 from starfelt.server.live.opening import FREE, ME, Wish, open_table, quick_match
 from starfelt.server.pages.frame import Visit, see
+from starfelt.server.pages.home import against_bots, home_of, now_of
 from starfelt.server.pages.wording import CLOCKS
 from starfelt.store.records import Query, TableRecord
 from starfelt.table.clock import read_clock
-from starfelt.table.seats import BOT
 from starfelt.table.table import OPEN, PAUSED, PLAYING
 
 SHOWN = 50  # tables at most
-OPPONENT = f"{BOT}thumb"
-BOTS = {"stolen_plans": 2}  # opponents of a quick game where one is too few
 
 
 async def lobby(visit: Visit) -> Response:
@@ -25,15 +25,24 @@ async def lobby(visit: Visit) -> Response:
     return visit.page("lobby.html", **await lobby_facts(visit))
 
 
+async def lobby_now(visit: Visit) -> Response:
+    """`/lobby.json`: the tables as they are now, for who keeps looking at the page."""
+    answer = json(now_of(visit, await open_tables(visit), await my_tables(visit)))
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
 async def lobby_facts(visit: Visit) -> dict[str, Any]:
     games = [starfelt.load(name) for name in starfelt.GAMES]
+    tables, mine = await open_tables(visit), await my_tables(visit)
     return {
         "games": games,
         "tutorials": [game.name for game in games if "tutorial" in game.defaults],
         "clocks": CLOCKS,
         "wanted": wanted(visit),
-        "tables": await open_tables(visit),
-        "mine": await my_tables(visit),
+        "tables": tables,
+        "mine": mine,
+        "home": msgspec.json.encode(home_of(visit, games, tables, mine)).decode(),
     }
 
 
@@ -86,9 +95,8 @@ async def play_now(visit: Visit) -> Response:
     name = visit.form.get("game")
     game = starfelt.load(name)
     options = {"tutorial": True} if "tutorial" in visit.form else {}
-    seats = (ME, *[OPPONENT] * BOTS.get(game.name, 1))
     account = await ensure_guest(visit)
-    wish = Wish(game.name, seats, options, private=True)
+    wish = Wish(game.name, against_bots(game.name), options, private=True)
     return see(f"/tables/{await open_table(visit.services.hub, account, wish)}")
 
 

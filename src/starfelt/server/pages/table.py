@@ -31,17 +31,10 @@ async def table_page(visit: Visit) -> Response:
     """`/tables/{table}`: before, during and after the game."""
     live = await live_of(visit)
     seat = seat_of(visit, live, visit.asked("seat"))
-    part = "table_parts.html" if visit.asked("part") == "table" else "table.html"
-    return await shown(visit, live, seat, part)
+    return await shown(visit, live, seat)
 
 
-async def shown(
-    visit: Visit,
-    live: Live,
-    seat: int,
-    template: str = "table.html",
-    refusal: Refusal | None = None,
-) -> Response:
+async def shown(visit: Visit, live: Live, seat: int, refusal: Refusal | None = None) -> Response:
     """The page; with a refusal, what was ticked stays ticked, and what was said stays too."""
     seen = await seen_by(visit, live, seat)
     ticked = visit.form.numbers("action") if refusal is not None else []
@@ -49,8 +42,8 @@ async def shown(
     facts = table_facts(visit.text, seen, visit.asked("look"), whole, ticked)
     facts["said"] = visit.form.get("text") if refusal is not None else ""
     if refusal is not None:
-        return visit.refused(refusal, template, **facts)
-    return visit.page(template, **facts)
+        return visit.refused(refusal, "table.html", **facts)
+    return visit.page("table.html", **facts)
 
 
 # -------------------------------------------------------------------------------- doing something
@@ -62,7 +55,7 @@ async def do_at_table(visit: Visit) -> Response:
     try:
         address = await done(visit, live, seat)
     except Refusal as refusal:
-        return await shown(visit, live, seat, refusal=refusal)
+        return await shown(visit, live, seat, refusal)
     return see(address)
 
 

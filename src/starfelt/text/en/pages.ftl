@@ -6,6 +6,10 @@ pages-starfelt = Starfelt
 pages-skip = Skip to the content
 pages-navigation = Pages
 pages-language = Language
+pages-theme = Colours
+pages-theme-system = As the system
+pages-theme-dark = Dark
+pages-theme-light = Light
 pages-account = Account
 pages-log-in = Log in
 pages-host = Host
@@ -101,8 +105,6 @@ pages-look-from = Seen by:
 pages-what-to-do = What to do
 pages-waiting-open = The game begins when every seat is taken. Invite somebody, or put a bot on a seat.
 pages-invite = Link to this table
-pages-copy = Copy
-pages-copied = Copied
 pages-tick-all = Tick { $number } of { $there }.
 pages-tick-some = Tick { $least } to { $most }.
 pages-confirm = Confirm
@@ -166,9 +168,6 @@ pages-days-and-hours = { $days ->
        *[other] { $days } days { $hours } h
     }
 pages-refresh = Show the latest
-pages-connection-lost = The connection is lost. Trying again …
-pages-connection-back = Connected again.
-pages-not-sent = This could not be sent. Check your connection and try again.
 
 ## A replay
 
@@ -304,3 +303,8 @@ refusal-ticked-and-stopped = You ticked something, but pressed the button for ch
 refusal-not-offered = This can't be chosen now. Choose something that is offered.
 refusal-passwords-differ = The two passwords are not the same. Enter the same one twice.
 refusal-not-sure = Tick the box first if you are sure.
+
+## The command that serves them
+
+cli-option-opens = Open a browser there, where there is one.
+cli-option-next_port = If the port is taken, take the next one that is free.

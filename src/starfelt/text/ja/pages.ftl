@@ -6,6 +6,10 @@ pages-starfelt = Starfelt
 pages-skip = 本文へ移動
 pages-navigation = ページ
 pages-language = 言語
+pages-theme = 配色
+pages-theme-system = システムに合わせる
+pages-theme-dark = ダーク
+pages-theme-light = ライト
 pages-account = アカウント
 pages-log-in = ログイン
 pages-host = 運営
@@ -101,8 +105,6 @@ pages-look-from = 視点：
 pages-what-to-do = すること
 pages-waiting-open = 全ての席が埋まるとゲームが始まります。誰かを招待するか、席にボットを座らせてください。
 pages-invite = このテーブルへのリンク
-pages-copy = コピー
-pages-copied = コピーしました
 pages-tick-all = { $there }個のうち{ $number }個にチェックを入れてください。
 pages-tick-some = { $least }～{ $most }個にチェックを入れてください。
 pages-confirm = 決定
@@ -163,9 +165,6 @@ pages-commitment = シードの指紋
 pages-seed = シード
 pages-days-and-hours = { $days }日{ $hours }時間
 pages-refresh = 最新の状態を表示
-pages-connection-lost = 接続が切れました。再接続しています…
-pages-connection-back = 再接続しました。
-pages-not-sent = 送信できませんでした。接続を確かめて、もう一度試してください。
 
 ## リプレイ
 
@@ -298,3 +297,8 @@ refusal-ticked-and-stopped = チェックを入れたまま、何も選ばない
 refusal-not-offered = 今、それは選べません。表示されているものから選んでください。
 refusal-passwords-differ = 2つのパスワードが一致しません。同じものを2回入力してください。
 refusal-not-sure = よろしければ、先にチェックを入れてください。
+
+## ページを配信するコマンド
+
+cli-option-opens = そのアドレスをブラウザーで開きます（ブラウザーがある場合）。
+cli-option-next_port = ポートが使用中なら、次の空いているポートを使います。

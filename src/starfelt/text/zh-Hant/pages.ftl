@@ -6,6 +6,10 @@ pages-starfelt = Starfelt
 pages-skip = 跳到主要內容
 pages-navigation = 頁面
 pages-language = 語言
+pages-theme = 配色
+pages-theme-system = 跟隨系統
+pages-theme-dark = 深色
+pages-theme-light = 淺色
 pages-account = 帳號
 pages-log-in = 登入
 pages-host = 管理
@@ -35,7 +39,7 @@ pages-for-players = { $least ->
        *[other] { $least }到{ $most }人
     }
 pages-play-bot = 立刻和電腦玩家對戰
-pages-play-tutorial = 在教程中學會
+pages-play-tutorial = 跟著教程玩一局
 pages-open-table = 開一張牌桌
 pages-rules = 規則
 pages-my-games = 我的遊戲
@@ -101,8 +105,6 @@ pages-look-from = 視角：
 pages-what-to-do = 要做的事
 pages-waiting-open = 所有座位都有人之後，遊戲就會開始。請邀請別人，或讓電腦玩家入座。
 pages-invite = 這張牌桌的連結
-pages-copy = 複製
-pages-copied = 已複製
 pages-tick-all = 請在{ $there }項中勾選{ $number }項。
 pages-tick-some = 請勾選{ $least }到{ $most }項。
 pages-confirm = 確定
@@ -163,9 +165,6 @@ pages-commitment = 種子的指紋
 pages-seed = 種子
 pages-days-and-hours = { $days }天{ $hours }小時
 pages-refresh = 顯示最新狀態
-pages-connection-lost = 連線中斷，正在重新連線…
-pages-connection-back = 已重新連線。
-pages-not-sent = 無法送出。請檢查連線後再試一次。
 
 ## 重播
 
@@ -298,3 +297,8 @@ refusal-ticked-and-stopped = 你勾選了項目，卻按了什麼都不選的按
 refusal-not-offered = 現在不能選這個，請選擇列出的項目。
 refusal-passwords-differ = 兩次輸入的密碼不同，請輸入相同的密碼。
 refusal-not-sure = 如果確定，請先勾選。
+
+## 提供這些頁面的指令
+
+cli-option-opens = 如果有瀏覽器，就用它開啟這個網址。
+cli-option-next_port = 如果連接埠已被使用，就用下一個可用的連接埠。
