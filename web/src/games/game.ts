@@ -23,14 +23,18 @@ export interface GameTable {
   hand: (view: View) => string[];
   /** What this option is done with; nothing if it only is a button. */
   target: (option: Option, view: View) => Target | null;
+  /** Another thing that the option is done with, such as the second card of a pair. */
+  second?: (option: Option, view: View) => Target | null;
   /** Does this answer decide nothing, and hide nothing, where it is the only one?  Then it is given
       without a click. */
   forced?: (option: Option, view: View) => boolean;
   /** All cards in sight, by place, so that they can be followed. */
   places: (view: View) => Place[];
   /** Where a card in sight came from, or went to, if it was not in sight before or after. */
-  origin: (place: string, update: Update) => string | null;
-  exit: (place: string, update: Update) => string | null;
+  origin: (place: string, update: Update, card: string) => string | null;
+  exit: (place: string, update: Update, card: string) => string | null;
+  /** Can a card have gone straight from one of these places to the other? */
+  way?: (from: string, to: string, update: Update) => boolean;
 }
 
 export function sameTarget(one: Target, other: Target): boolean {

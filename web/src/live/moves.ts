@@ -48,8 +48,8 @@ function take<T extends { card: string }>(list: T[], card: string): T | undefine
 export function follow(
   before: Tokens,
   places: readonly Place[],
-  origin: (place: string) => string | null,
-  exit: (place: string) => string | null,
+  origin: (place: string, card: string) => string | null,
+  exit: (place: string, card: string) => string | null,
   way: (from: string, to: string) => boolean = () => true,
 ): Followed {
   const left = new Map([...before].map(([name, tokens]) => [name, [...tokens]]));
@@ -65,14 +65,14 @@ export function follow(
     const here = tokens.get(name) ?? [];
     filled.set(name, cards.map((card, at) => here[at] ?? arrived(card, name)));
   }
-  for (const { id, card, name } of gone) moves.push({ id, card, from: name, to: exit(name) });
+  for (const { id, card, name } of gone) moves.push({ id, card, from: name, to: exit(name, card) });
   return { tokens: filled, moves };
 
   function arrived(card: string, name: string): Token {
     const token = gone.find((one) => one.card === card && way(one.name, name));
     gone = gone.filter((one) => one !== token);
     const found = token ? { id: token.id, card } : fresh(card);
-    moves.push({ id: found.id, card, from: token?.name ?? origin(name), to: name });
+    moves.push({ id: found.id, card, from: token?.name ?? origin(name, card), to: name });
     return found;
   }
 }

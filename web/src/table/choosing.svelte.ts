@@ -83,7 +83,11 @@ export class Choosing {
 
   /** What can be done with this. */
   at(target: Target): Numbered[] {
-    return this.options.filter((one) => one.target && sameTarget(one.target, target));
+    const view = this.session.now?.view;
+    const second = (option: Option) => (view && this.game()?.second?.(option, view)) ?? null;
+    return this.options.filter((one) =>
+      [one.target, second(one.option)].some((found) => found && sameTarget(found, target)),
+    );
   }
 
   /** Options that nothing on screen stands for: they need a button. */

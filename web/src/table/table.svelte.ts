@@ -197,8 +197,8 @@ export class Table {
     const { tokens, moves } = follow(
       this.tokens,
       game.places(view),
-      (place) => game.origin(place, update),
-      (place) => game.exit(place, update),
+      (place, card) => game.origin(place, update, card),
+      (place, card) => game.exit(place, update, card),
       (from, to) => game.way?.(from, to, update) ?? true,
     );
     const first = !this.tokens.size;

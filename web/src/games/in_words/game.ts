@@ -1,18 +1,11 @@
-import type { Option, View } from '../../live/protocol';
-import type { GameTable, Target } from '../game';
+import type { GameTable } from '../game';
 import Middle from './Middle.svelte';
 import Opponent from './Opponent.svelte';
 import Own from './Own.svelte';
+import { hand, target } from './target';
 
-// A game that has no drawing of its own yet: its table in plain lines, its hand as cards, and all
-// that can be done in a list.
-
-const hand = (view: View): string[] => (view as View & { hand?: string[] }).hand ?? [];
-
-/** Each option stands for itself in the list. */
-function target({ action, card }: Option): Target {
-  return { zone: `option ${action}`, card };
-}
+// A game that has no drawing of its own yet: its table in plain lines, its hand as cards, and in a
+// list what can be done with anything else.
 
 export const GAME: GameTable = {
   name: '',

@@ -6,7 +6,12 @@ export interface Panels {
 }
 
 /** Where a line begins to speak of somebody, all that follows is theirs until the next one. */
-export function panels(lines: readonly string[], names: readonly string[], seat: number, you: string): Panels {
+export function panels(
+  lines: readonly string[],
+  names: readonly string[],
+  seat: number,
+  you: string,
+): Panels {
   const seats: string[][] = names.map(() => []);
   const common: string[] = [];
   let here = common;

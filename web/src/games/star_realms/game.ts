@@ -2,7 +2,7 @@ import type { GameTable } from '../game';
 import Middle from './Middle.svelte';
 import Opponent from './Opponent.svelte';
 import Own from './Own.svelte';
-import { exit, origin, places } from './places';
+import { exit, origin, places, way } from './places';
 import { forced, target } from './targets';
 import { realms } from './view';
 
@@ -17,4 +17,5 @@ export const GAME: GameTable = {
   places,
   origin,
   exit,
+  way,
 };

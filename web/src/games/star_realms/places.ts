@@ -109,3 +109,9 @@ export function exit(place: string, update: Update): string | null {
   const now = moment(place, update);
   return now ? (EXITS[now.place]?.(now) ?? null) : null;
 }
+
+/** A drawn card comes from the deck, though an equal one may just have been shuffled into it. */
+export function way(from: string, to: string, update: Update): boolean {
+  const drawn = (update.happened ?? []).some((one) => one.told?.some(({ kind }) => kind === 'draws'));
+  return to !== 'hand' || !drawn || from.startsWith('tops');
+}

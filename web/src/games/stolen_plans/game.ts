@@ -2,13 +2,13 @@ import type { View } from '../../live/protocol';
 import type { GameTable } from '../game';
 import { forced } from './forced';
 import Middle from './Middle.svelte';
-import { exit, origin, places } from './moving';
+import { exit, origin, places, way } from './moving';
 import Opponent from './Opponent.svelte';
 import Own from './Own.svelte';
 import { second, target } from './target';
 import type { PlansView } from './view';
 
-export const GAME: GameTable & { second: typeof second } = {
+export const GAME: GameTable = {
   name: 'stolen_plans',
   Middle,
   Own,
@@ -20,4 +20,5 @@ export const GAME: GameTable & { second: typeof second } = {
   places,
   origin,
   exit,
+  way,
 };

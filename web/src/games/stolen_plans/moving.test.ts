@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { follow } from '../../live/moves';
-import { exit, origin, places } from './moving';
+import { exit, origin, places, way } from './moving';
 import { step, updateOf, type StepName } from './steps';
 
 /** Every card that moved, as "card: from > to". */
@@ -13,6 +13,7 @@ function moved(name: StepName): string[] {
     places(step(name).after),
     (place) => origin(place, update),
     (place) => exit(place, update),
+    (from, to) => way(from, to, update),
   );
   return moves.map(({ card, from, to }) => `${card}: ${from} > ${to}`).sort();
 }
@@ -80,9 +81,12 @@ describe('where cards come from and go to', () => {
     expect(moved('takes_hand at me')).toEqual(
       expect.arrayContaining(['han_solo: hand > hand 1', 'yoda_take_all: hand 1 > discards']),
     );
-    expect(moved('passes_left mine')).toEqual(
+    const passed = moved('passes_left mine');
+    expect(passed).toEqual(
       expect.arrayContaining(['crime_lord: hand 2 > hand', 'yoda_look_take: hand > hand 1']),
     );
+    expect(passed).toContain('back: hand 1 > hand 2');
+    expect(passed).not.toContain('back: hand 2 > hand 1');
   });
 
   it('asks for the very card where two players lay cards down at once', () => {

@@ -109,3 +109,12 @@ export function exit(place: string, update: Update, card?: string): string | nul
   const found = through(update, card, (one) => one.from === view.seat);
   return found ? named(view, found.to) : null;
 }
+
+/** From hand to hand a card goes only as it was told: one back looks like another. */
+export function way(from: string, to: string, update: Update): boolean {
+  const { view } = update.now;
+  if (!view || !from.startsWith('hand') || !to.startsWith('hand')) return true;
+  return passages(update).some(
+    (one) => named(view, one.from) === from && named(view, one.to) === to,
+  );
+}

@@ -1,0 +1,120 @@
+"""What a table does for who plays at it, in a real browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+from starfelt.text import LANGUAGES
+from tests.browser.conftest import Visiting
+from tests.browser.hands import play_realms_by_mouse
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.hall import Hall
+
+GAMES = ("star_realms", "stolen_plans")
+
+
+def whole_in_sight(visitor: Visitor, place: str) -> bool:
+    """Is all of it on the screen, as it was loaded?"""
+    box = visitor.page.locator(place).first.bounding_box()
+    size = visitor.page.viewport_size
+    assert box is not None and size is not None
+    return (
+        box["x"] >= -1
+        and box["y"] >= -1
+        and box["x"] + box["width"] <= size["width"] + 1
+        and box["y"] + box["height"] <= size["height"] + 1
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_of_ones_own_is_in_sight(visiting: Visiting, game: str, language: str) -> None:
+    seats = 6 if game == "stolen_plans" else 2
+    for size in (DESKTOP, PHONE):
+        ada = visiting(language, size)
+        ada.open(game, "me", *["bot:thumb"] * (seats - 1))
+        ada.is_asked()
+        assert whole_in_sight(ada, ".prompt")
+        assert whole_in_sight(ada, ".hand")
+        if size == DESKTOP:
+            assert whole_in_sight(ada, ".own")
+            assert whole_in_sight(ada, ".side")
+
+
+def test_a_card_that_can_not_be_bought_says_why(visiting: Visiting) -> None:
+    ada = visiting()
+    ada.open("star_realms")
+    ada.is_asked()
+    card = ada.page.locator(".centre .card.closed").first
+    card.hover()
+    expect(ada.page.locator(".inspector .why")).to_contain_text("trade")
+    assert ada.page.locator(".inspector svg").count() == 1
+
+
+def test_a_choice_is_taken_back(visiting: Visiting) -> None:
+    ada = visiting()
+    ada.open("star_realms")
+    ada.is_asked()
+    hand = ada.page.locator(".hand .card")
+    before = hand.count()
+    ada.lit(".hand").first.click()
+    expect(hand).to_have_count(before - 1)
+    ada.page.keyboard.press("u")
+    expect(hand).to_have_count(before)
+
+
+def test_a_bot_is_played_in_two_clicks(visiting: Visiting) -> None:
+    ada = visiting()
+    ada.go("/")
+    ada.page.locator("#play-star_realms").click()
+    ada.page.wait_for_url("**/tables/*")
+    assert ada.is_asked()
+
+
+def test_words_and_light_are_remembered(visiting: Visiting) -> None:
+    ada = visiting("ja")
+    ada.go("/")
+    html = ada.page.locator("html")
+    expect(html).to_have_attribute("lang", "ja")
+    ada.page.get_by_role("button", name="日本語").click()
+    ada.page.get_by_role("button", name="繁體中文").click()
+    expect(html).to_have_attribute("lang", "zh-Hant")
+    ada.open("star_realms")
+    expect(html).to_have_attribute("lang", "zh-Hant")
+
+
+def test_several_people_at_one_screen(visiting: Visiting) -> None:
+    ada = visiting()
+    ada.open("star_realms", "me", "me")
+    curtain = ada.page.get_by_role("dialog")
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button").click()
+    expect(curtain).to_be_hidden()
+    ada.is_asked()
+    first = ada.page.locator(".hand .card").count()
+    ada.page.keyboard.press("e")
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button").click()
+    ada.is_asked()
+    assert ada.page.locator(".hand .card").count() == 5
+    assert first in (3, 5)
+
+
+def test_others_are_seen_to_move(hall: Hall, visiting: Visiting) -> None:
+    """With motion: cards fly, input is never blocked, and the whole game still ends."""
+    ada = visiting(reduced_motion="no-preference")
+    table = ada.open("star_realms", options={"starting_authority": 15})
+    play_realms_by_mouse(ada)
+    assert hall.stranger().look(table)["now"]["status"] == "over"
+
+
+def test_the_server_restarts_under_a_table(visiting: Visiting) -> None:
+    ada = visiting()
+    ada.open("star_realms")
+    ada.is_asked()
+    ada.cut_off()
+    lost = ada.page.locator(".connection .lost")
+    expect(lost).to_be_visible()
+    ada.lit(".hand").first.click()  # said again when the line is back
+    ada.is_cut = False
+    expect(lost).to_be_hidden()
+    expect(ada.page.locator(".own .card")).not_to_have_count(0)
