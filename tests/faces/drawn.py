@@ -1,6 +1,7 @@
 """Every face of every game, drawn once for all tests."""
 
 from functools import cache
+from typing import Any
 from xml.etree import ElementTree
 
 import starfelt
@@ -14,10 +15,20 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @cache
+def files(game: str, language: str) -> dict[str, Any]:
+    """What the browser gets in this language: columns by card, the back, and icons."""
+    text = Text(language)
+    return {**faces.bundle(text, game), **faces.large(text, game)}
+
+
+@cache
 def bundle(game: str, language: str) -> dict[str, dict[str, str]]:
     """The faces of a game for the browser, by card and level."""
-    made: dict[str, dict[str, str]] = faces.bundle(Text(language), game)["cards"]
-    return made
+    made = files(game, language)
+    return {
+        card: {column: made[column][card] for column in ("name", "spoken", "tint", *faces.LEVELS)}
+        for card in faces.cards(game)
+    }
 
 
 @cache

@@ -1,9 +1,11 @@
 """Every card has a face at three levels in three languages, whole and always the same."""
 
+import math
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
@@ -13,10 +15,14 @@ import pytest
 
 import starfelt
 from starfelt import faces
+from starfelt.faces.design import Design
+from starfelt.faces.iconset import named_in, read
 from starfelt.faces.lettering import width
+from starfelt.faces.silhouettes import SILHOUETTES, window_of
 from starfelt.faces.svg import document, element, number
+from starfelt.faces.thumb import DISC, strips
 from starfelt.text import Text
-from tests.faces.drawn import ALL, GAMES, SVG, art, bundle, tree, trees
+from tests.faces.drawn import ALL, GAMES, SVG, art, bundle, files, tree, trees
 
 SIZES = {"chip": (88.0, 24.0), "thumb": (63.0, 88.0), "full": (63.0, 88.0)}
 ROUNDING = 0.06  # what two decimals of a place and of a size can add up to
@@ -49,7 +55,30 @@ def test_frames_have_no_ids_and_no_styles(game: str, language: str) -> None:
     """Copies of a face stand side by side in a page, whose rules forbid styles in markup."""
     for face in bundle(game, language).values():
         for level in faces.LEVELS:
-            assert not re.search(r'\s(id|style|class)=|url\(|<style|<script|href="#', face[level])
+            assert not re.search(r"\s(id|style|class)=|url\(|<style|<script", face[level])
+
+
+@every_face
+def test_a_face_names_icons_that_come_with_it_and_nothing_else(game: str, language: str) -> None:
+    icons = files(game, language)["icons"]
+    named: set[str] = set()
+    for face in bundle(game, language).values():
+        for level in faces.LEVELS:
+            found = set(re.findall(r'href="#([^"]*)"', face[level]))
+            assert len(named_in([face[level]])) == len(found)
+            named |= found
+    assert named == {f"icon-{name}" for name in icons}
+
+
+@every_game
+def test_icons_are_drawn_into_what_stands_alone(game: str) -> None:
+    text, card = Text("en"), faces.cards(game)[0]
+    for level in faces.LEVELS:
+        whole = faces.face(text, game, card, level)
+        assert '<use href="#icon-' not in whole
+        for name in named_in([bundle(game, "en")[card][level]]):
+            assert read(name).inside in whole
+    assert "<use" not in faces.back(game)
 
 
 @every_face
@@ -91,8 +120,7 @@ def test_no_line_of_prose_runs_into_another(game: str, language: str) -> None:
 def test_no_two_cards_have_the_same_art(game: str) -> None:
     drawings = art(game)
     assert drawings.keys() == set(faces.cards(game))
-    seen = {re.sub(rf"{game}-{card}-", "", svg) for card, svg in drawings.items()}
-    assert len(seen) == len(drawings)
+    assert len(set(drawings.values())) == len(drawings)
 
 
 @every_game
@@ -104,9 +132,17 @@ def test_art_is_small_wordless_and_keeps_to_its_own_ids(game: str) -> None:
         assert not [*root.iter(f"{SVG}text"), *root.iter(f"{SVG}style"), *root.iter(f"{SVG}image")]
         ids = [node.attrib["id"] for node in root.iter() if "id" in node.attrib]
         assert len(ids) == len(set(ids)), card
-        assert all(name.startswith(f"{game}-{card}-") for name in ids), card
+        assert f"{game}-" not in svg, card
         used = re.findall(r'(?:url\(|href=")#([^")]+)', svg)
         assert set(used) <= set(ids), card
+
+
+@every_game
+def test_art_in_a_face_has_ids_that_no_other_card_has(game: str) -> None:
+    for card in faces.cards(game)[::5]:
+        ids = re.findall(r'\sid="([^"]*)"', faces.face(Text("en"), game, card))
+        assert ids, card
+        assert all(name.startswith(f"{game}-{card}-") for name in ids), card
 
 
 @every_game
@@ -192,3 +228,43 @@ def test_markup_is_safe_whatever_is_written_in_it() -> None:
 )
 def test_numbers_are_short(value: float, written: str) -> None:
     assert number(value) == written
+
+
+# ------------------------------------------------------------------ crowded thumbs
+def every_design() -> Iterator[Design]:
+    for game in GAMES:
+        for card in faces.cards(game):
+            yield faces.design(Text("en"), game, card)
+
+
+def test_no_seal_covers_a_disc() -> None:
+    """The seal is the only circle with a rim; a disc's figure is at its middle."""
+    for shown in every_design():
+        svg = bundle(shown.game, "en")[shown.card]["thumb"]
+        places = re.findall(r'<circle cx="([^"]+)" cy="([^"]+)" r="([^"]+)" fill="[^"]+" st', svg)
+        ((x, y, r),) = [tuple(map(float, place)) for place in places]
+        for disc in re.finditer(r'<use [^>]*x="(\S+)" y="(\S+)" width="16"[^>]*stroke-width', svg):
+            middle = float(disc[1]) + DISC / 2, float(disc[2]) + DISC / 2
+            assert math.dist((x, y), middle) >= r + DISC * 0.45, shown.card
+
+
+def test_no_line_of_marks_ends_with_a_sign_that_leads_on() -> None:
+    broken = 0
+    for shown in every_design():
+        for strip in strips(shown.rows, SILHOUETTES["ship"]):
+            if strip.gives == strip.row.gives:
+                continue
+            broken += 1
+            last = strip.gives[-1]
+            assert last.icon not in ("then", "each", "or") or last == strip.row.gives[-1], shown
+            assert strip.gives[0].icon, shown.card
+    assert broken > 20
+
+
+def test_a_low_window_keeps_its_outline() -> None:
+    """Corners that are higher than the window would make its outline cross itself."""
+    for silhouette in SILHOUETTES.values():
+        path = window_of(silhouette, (0, 0, 57, 12))
+        down = [float(y) for y in re.findall(r"[ L]57 ([\d.]+)(?=[LAZ])", path)]
+        assert len(down) == 2
+        assert 0 <= down[0] <= down[1] <= 12

@@ -98,9 +98,11 @@ def test_factions_differ_in_colour_in_pattern_and_in_glyph() -> None:
 def test_every_pattern_exists_and_stays_in_its_box() -> None:
     assert {palette.pattern for palette in all_palettes().values()} <= MOTIFS.keys()
     for name in MOTIFS:
-        d = re.findall(r'd="([^"]+)"', pattern(name, (10, 20, 30, 5), "#fff", 1, 3.2))[0]
+        svg = pattern(name, (10, 20, 30, 5), "#fff", 1, 3.2)
+        assert 'transform="translate(10 20)"' in svg
+        d = re.findall(r'd="([^"]+)"', svg)[0]
         starts = [tuple(map(float, pair)) for pair in re.findall(r"M(\S+) ([\d.]+)", d)]
-        assert all(10 <= x <= 40 and 20 <= y <= 25 for x, y in starts), name
+        assert all(0 <= x <= 30 and 0 <= y <= 5 for x, y in starts), name
 
 
 def test_kinds_of_one_game_have_silhouettes_of_their_own() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 from starfelt.faces.backs import back
 from starfelt.faces.design import Design
 from starfelt.faces.frames import LEVELS, framed, whole
-from starfelt.faces.palettes import PALETTES
+from starfelt.faces.iconset import drawn_in, named_in, read
+from starfelt.faces.palettes import PALETTES, Palette
 from starfelt.faces.panes import image, inlay
 from starfelt.faces.pictures import picture
 from starfelt.faces.silhouettes import SILHOUETTES
@@ -15,10 +16,11 @@ from starfelt.faces.svg import Svg, document
 from starfelt.text import Text
 
 __all__ = [
-    "LEVELS", "back", "bundle", "cards", "design", "drawings", "face", "painting", "picture",
-    "spoken",
+    "LEVELS", "back", "bundle", "cards", "design", "drawings", "face", "large", "painting",
+    "picture", "spoken",
 ]  # fmt: skip
 
+SMALL = ("chip", "thumb")  # the levels that are on a table from the start
 ADDRESS = "%art%"  # where the browser puts the address of the art
 
 
@@ -36,7 +38,13 @@ def cards(game: str) -> tuple[str, ...]:
 
 def design(text: Text, game: str, card: str) -> Design:
     """What is on a face, before it is drawn."""
-    made: Design = faces_of(game).design(text, card)
+    return designed(text.language, game, card)
+
+
+@cache
+def designed(language: str, game: str, card: str) -> Design:
+    """Remembered, for each level of a face asks for it anew."""
+    made: Design = faces_of(game).design(Text(language), card)
     return made
 
 
@@ -46,21 +54,22 @@ def spoken(text: Text, game: str, card: str) -> str:
 
 
 def painting(game: str, card: str) -> Svg:
-    """The art alone, without words: a document of 60 x 40."""
+    """The art alone, without words: a document of 60 x 40, whose ids need no long names."""
     fills = {"preserveAspectRatio": "xMidYMid slice"}  # a window of another shape, to its edges
-    return document(faces_of(game).paint(card), 60, 40, **fills)
+    inside = faces_of(game).paint(card).replace(f"{game}-{card}-", "i")
+    return document(inside, 60, 40, **fills)
 
 
 def face(text: Text, game: str, card: str, level: str = "full", art: str = "") -> Svg:
     """One face as a whole document; with an address, its art is looked for there."""
     shown = design(text, game, card)
-    return drawn(text, shown, level, art, shown.spoken)
+    return drawn_in(drawn(text, shown, level, art, shown.spoken))
 
 
 def drawn(text: Text, shown: Design, level: str, address: str, spoken: str) -> Svg:
-    """A design as a document; it stands for itself if it says what is read aloud."""
+    """A design as a document that names its icons; it may say what is read aloud."""
     module = faces_of(shown.game)
-    palette = {**PALETTES, **getattr(module, "PALETTES", {})}[shown.style]
+    palette = palette_of(shown)
     silhouette = {**SILHOUETTES, **getattr(module, "SILHOUETTES", {})}[shown.kind]
     there = address or level == "chip"  # a chip has no art
     window = partial(image, address) if there else partial(inlay, module.paint(shown.card))
@@ -68,21 +77,43 @@ def drawn(text: Text, shown: Design, level: str, address: str, spoken: str) -> S
     return whole(inside, (width, height), text.language, shown.name if spoken else "", spoken)
 
 
+def palette_of(shown: Design) -> Palette:
+    palettes = {**PALETTES, **getattr(faces_of(shown.game), "PALETTES", {})}
+    found: Palette = palettes[shown.style]
+    return found
+
+
 # ------------------------------------------------------------------ for the browser
+# Each file is a few columns by card.  In a column like stands by like, which packs far better than
+# faces card by card.
 def drawings(game: str) -> dict[str, Any]:
     """The art of all cards of a game, which is the same in every language."""
     return {"art": {card: painting(game, card) for card in cards(game)}}
 
 
 def bundle(text: Text, game: str) -> dict[str, Any]:
-    """All faces of a game in one language; the browser says where their art is."""
+    """What a table needs before it can be played: small faces in one language, and the icons that
+    all faces name.  The browser puts the art into them, as soon as it has it."""
+    known = {card: design(text, game, card) for card in cards(game)}
+    small = {level: column(text, known, level) for level in SMALL}
+    used = named_in(face for faces in small.values() for face in faces.values())
     return {
-        "cards": {card: in_bundle(text, game, card) for card in cards(game)},
+        "name": {card: shown.name for card, shown in known.items()},
+        "spoken": {card: shown.spoken for card, shown in known.items()},
+        "tint": {card: palette_of(shown).bar for card, shown in known.items()},
+        **small,
         "back": back(game),
+        "icons": {name: read(name).inside for name in used},
     }
 
 
-def in_bundle(text: Text, game: str, card: str) -> dict[str, str]:
-    shown = design(text, game, card)
-    faces = {level: drawn(text, shown, level, ADDRESS, "") for level in LEVELS}
-    return {"name": shown.name, "spoken": shown.spoken, **faces}
+def large(text: Text, game: str) -> dict[str, Any]:
+    """The faces with all words, for who looks closer; they name no other icons."""
+    known = {card: design(text, game, card) for card in cards(game)}
+    return {"full": column(text, known, "full")}
+
+
+def column(text: Text, known: dict[str, Design], level: str) -> dict[str, Svg]:
+    """All faces at a level, those with the same frame side by side."""
+    alike = sorted(known.values(), key=lambda shown: (shown.kind, shown.style))
+    return {shown.card: drawn(text, shown, level, ADDRESS, "") for shown in alike}

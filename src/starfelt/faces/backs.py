@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable
 
 from starfelt.faces.chance import Chance
-from starfelt.faces.iconset import icon
+from starfelt.faces.iconset import drawn_in, icon
 from starfelt.faces.silhouettes import HEIGHT, ROUND, WIDTH, every, outline
 from starfelt.faces.svg import Svg, document, element, number, path
 
@@ -17,7 +17,7 @@ MIDDLE = (WIDTH / 2, HEIGHT / 2)
 def back(game: str) -> Svg:
     """The back of a game's cards, 63 x 88."""
     return document(
-        BACKS[game](), WIDTH, HEIGHT, stroke_linecap="round", stroke_linejoin="round",
+        drawn_in(BACKS[game]()), WIDTH, HEIGHT, stroke_linecap="round", stroke_linejoin="round",
         aria_hidden="true",
     )  # fmt: skip
 

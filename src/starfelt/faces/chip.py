@@ -8,8 +8,7 @@ from starfelt.faces.marks import draw_mark
 from starfelt.faces.palettes import INK, Palette
 from starfelt.faces.panes import block_height, plate, text_block
 from starfelt.faces.patterns import pattern
-from starfelt.faces.silhouettes import every, outline
-from starfelt.faces.svg import Svg, path
+from starfelt.faces.svg import Svg, rounded
 
 WIDTH = 88.0
 HEIGHT = 24.0
@@ -20,7 +19,6 @@ NAME = (8.8, 4.6)  # the largest and the smallest size of a name
 
 def chip(design: Design, palette: Palette) -> Svg:
     box = (0.5, 0.5, WIDTH - 1, HEIGHT - 1)
-    contour = outline(every(("round", 4)), box)
     discs = [mark for mark in (design.left, design.right) if mark is not None]
     right = WIDTH - 2.2 - len(discs) * (DISC + 0.6)
     room = right - FIELD - 3
@@ -29,11 +27,11 @@ def chip(design: Design, palette: Palette) -> Svg:
         draw_mark(mark, right + i * (DISC + 0.6), HEIGHT / 2, DISC) for i, mark in enumerate(discs)
     ]
     return (
-        path(contour, fill=palette.bar)
+        plate(box, palette.bar, 4)
         + plate((1.5, 1.5, FIELD - 2, HEIGHT - 3), palette.frame, 3)
         + pattern(palette.pattern, (2.6, 2.6, FIELD - 4.2, HEIGHT - 5.2), palette.rim, 0.4, 4.2)
         + icon(design.glyph, 2.6, 4.75, 14.5, INK)
-        + path(contour, fill="none", stroke=palette.rim, stroke_width=1)
+        + rounded(box, 4, fill="none", stroke=palette.rim, stroke_width=1)
         + text_block(name, FIELD + 2, (HEIGHT - block_height(name)) / 2, room, font_weight=SEMIBOLD)
         + "".join(ends)
     )

@@ -9,6 +9,7 @@ from starfelt.faces.chip import WIDTH as CHIP_WIDTH
 from starfelt.faces.chip import chip
 from starfelt.faces.design import Design
 from starfelt.faces.full import full
+from starfelt.faces.iconset import HEAVY
 from starfelt.faces.lettering import FAMILIES
 from starfelt.faces.palettes import Palette
 from starfelt.faces.panes import Picture
@@ -38,6 +39,6 @@ def whole(
         told = element("title", words(name)) + element("desc", words(spoken))
     return document(
         told + inside, *size, lang=language, font_family=FAMILIES[language],
-        stroke_linecap="round", stroke_linejoin="round",
+        stroke_width=HEAVY, stroke_linecap="round", stroke_linejoin="round",
         role="img" if name else None, aria_hidden=None if name else "true",
     )  # fmt: skip

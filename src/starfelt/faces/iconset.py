@@ -2,16 +2,20 @@
 
 A file draws with `currentColor`; its stroke is set from outside.  `data-tint` names the colour it
 has as a mark, `data-room` ("x y size") the place inside it where a label stands.
+
+Frames only name their icons.  What stands alone gets them drawn in; a page has each of them once,
+as a symbol, however many cards show it.
 """
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
 
 from starfelt.faces.palettes import TINT
-from starfelt.faces.svg import Svg, group, number
+from starfelt.faces.svg import Svg, element, group
 
 HOME = Path(__file__).parent / "icons"
 GRID = 24
@@ -26,6 +30,13 @@ TABLE = (
 
 ROOT = re.compile(r"<svg([^>]*)>(.*)</svg>", re.DOTALL)
 ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
+
+PREFIX = "icon-"  # of the ids that symbols have in a page
+NAMED = re.compile(
+    rf'<use href="#{PREFIX}(?P<name>\w+)" x="(?P<x>[^"]+)" y="(?P<y>[^"]+)" '
+    r'width="(?P<size>[^"]+)" height="[^"]+" color="(?P<colour>[^"]+)"'
+    r'(?: stroke-width="(?P<weight>[^"]+)")?/>'
+)
 
 
 class Icon(Struct, frozen=True):
@@ -56,14 +67,36 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in HOME.glob("*.svg")))
 
 
-def icon(name: str, x: float, y: float, size: float, colour: str, weight: float = HEAVY) -> Svg:
-    """An icon in a square of this size with its top left corner at x, y.
+def icon(
+    name: str, x: float, y: float, size: float, colour: str, weight: float | None = None
+) -> Svg:
+    """An icon, by its name, in a square of this size with its top left corner at x, y.
 
-    Round ends and corners of lines are set once for the whole document that it is in.
+    The weight is the heavy one, which is set once for the whole document that it is in, and so are
+    round ends and corners of lines.
     """
-    scale = f"{size / GRID:.4f}".rstrip("0").rstrip(".")
-    return group(
-        read(name).inside,
-        transform=f"translate({number(x)} {number(y)}) scale({scale})",
-        color=colour, fill="none", stroke="currentColor", stroke_width=weight,
+    return element(
+        "use", href=f"#{PREFIX}{name}", x=x, y=y, width=size, height=size, color=colour,
+        stroke_width=weight,
     )  # fmt: skip
+
+
+def drawn_in(svg: Svg) -> Svg:
+    """The same drawing with all icons in it, so that it needs nothing from outside."""
+    return NAMED.sub(drawing_of, svg)
+
+
+def drawing_of(use: re.Match[str]) -> Svg:
+    """What stands for the name of an icon."""
+    scale = f"{float(use['size']) / GRID:.4f}".rstrip("0").rstrip(".")
+    return group(
+        read(use["name"]).inside,
+        transform=f"translate({use['x']} {use['y']}) scale({scale})",
+        color=use["colour"], fill="none", stroke="currentColor",
+        stroke_width=use["weight"] or HEAVY,
+    )  # fmt: skip
+
+
+def named_in(drawings: Iterable[Svg]) -> list[str]:
+    """The icons that these drawings name, each once."""
+    return sorted({use["name"] for svg in drawings for use in NAMED.finditer(svg)})

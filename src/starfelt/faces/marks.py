@@ -4,8 +4,7 @@ from starfelt.faces.design import Mark
 from starfelt.faces.iconset import icon, read
 from starfelt.faces.lettering import BOLD, CAPITAL, width
 from starfelt.faces.palettes import TINT, Palette, ink_on
-from starfelt.faces.silhouettes import every, outline
-from starfelt.faces.svg import Svg, element, path, words
+from starfelt.faces.svg import Svg, element, rounded, words
 
 GAP = 0.14  # between marks, as a part of their size
 BESIDE = 0.74  # the size of a label beside its icon
@@ -68,9 +67,8 @@ def draw_marks(marks: tuple[Mark, ...], x: float, y: float, size: float) -> Svg:
 def draw_tab(mark: Mark, x: float, y: float, size: float, palette: Palette) -> Svg:
     """When a power counts: its sign on a plate, so that it is no part of what it gives."""
     box = (x, y - size / 2, size, size)
-    plate = path(
-        outline(every(("round", size * 0.22)), box),
-        fill=palette.bar, stroke=palette.rim, stroke_width=size * 0.05,
-    )  # fmt: skip
+    plate = rounded(
+        box, size * 0.22, fill=palette.bar, stroke=palette.rim, stroke_width=size * 0.05
+    )
     inner = size * 0.74
     return plate + draw_mark(mark, x + size * 0.13, y, inner, palette.accent)

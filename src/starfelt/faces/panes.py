@@ -9,8 +9,16 @@ from starfelt.faces.lettering import CAPITAL, REGULAR, width
 from starfelt.faces.marks import draw_mark, label
 from starfelt.faces.palettes import INK, Palette
 from starfelt.faces.patterns import pattern
-from starfelt.faces.silhouettes import SMALLEST, Box, Silhouette, every, of_card, outline, within
-from starfelt.faces.svg import Attribute, Svg, element, number, path, words
+from starfelt.faces.silhouettes import (
+    SMALLEST,
+    Box,
+    Silhouette,
+    of_card,
+    outline,
+    window_of,
+    within,
+)
+from starfelt.faces.svg import Attribute, Svg, element, number, path, rounded, words
 
 Picture = Callable[[Box], Svg]  # the art, cut to the window that a face leaves for it
 
@@ -34,13 +42,13 @@ def inlay(drawing: Svg, box: Box) -> Svg:
     x, y, w, h = box
     return element(
         "svg", drawing, x=x, y=y, width=w, height=h, viewBox="0 0 60 40",
-        preserveAspectRatio="xMidYMid slice",
+        preserveAspectRatio="xMidYMid slice", stroke_width=1,
     )  # fmt: skip
 
 
 def body(palette: Palette, silhouette: Silhouette, window: Box) -> Svg:
     """The card with a hole for the art, a light along its edge and a line around the window."""
-    hole = outline(silhouette.window, window)
+    hole = window_of(silhouette, window)
     edge = of_card(silhouette, 0.45)
     return (
         path(of_card(silhouette) + hole, fill=palette.frame, fill_rule="evenodd")
@@ -59,7 +67,7 @@ def body(palette: Palette, silhouette: Silhouette, window: Box) -> Svg:
 
 def plate(box: Box, colour: str, radius: float = 1.6, opacity: float | None = None) -> Svg:
     """A rounded area of one colour."""
-    return path(outline(every(("round", radius)), box), fill=colour, fill_opacity=opacity)
+    return rounded(box, radius, fill=colour, fill_opacity=opacity)
 
 
 def panel(box: Box, palette: Palette, silhouette: Silhouette) -> Svg:

@@ -4,6 +4,7 @@ They are drawn out instead of being tiled, for a tile needs an id, and a face ha
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from starfelt.faces.svg import Svg, element, number
 
@@ -91,18 +92,25 @@ MOTIFS: dict[str, Motif] = {
 def pattern(
     name: str, box: tuple[float, float, float, float], colour: str, opacity: float, cell: float
 ) -> Svg:
-    """The pattern over a box: as many whole motifs as go into it."""
+    """The pattern over a box.
+
+    It is drawn from the box's corner, so that bands of one style have the same path everywhere,
+    which packs well.
+    """
     x, y, w, h = box
+    stroke = 1.2 if name == "dots" else 0.55
+    return element(
+        "path", d=motifs(name, w, h, cell), fill="none", stroke=colour, stroke_opacity=opacity,
+        stroke_width=stroke * cell / CELL, transform=f"translate({number(x)} {number(y)})",
+    )  # fmt: skip
+
+
+@lru_cache(256)
+def motifs(name: str, w: float, h: float, cell: float) -> str:
+    """As many whole motifs as go into a box of this width and height."""
     columns, rows = max(1, round(w / cell)), max(1, round(h / cell))
     dx, dy = w / columns, h / rows
     motif = MOTIFS[name]
-    d = "".join(
-        motif(x + column * dx, y + row * dy, dx, dy)
-        for row in range(rows)
-        for column in range(columns)
+    return "".join(
+        motif(column * dx, row * dy, dx, dy) for row in range(rows) for column in range(columns)
     )
-    stroke = 1.2 if name == "dots" else 0.55
-    return element(
-        "path", d=d, fill="none", stroke=colour, stroke_opacity=opacity,
-        stroke_width=stroke * cell / CELL,
-    )  # fmt: skip

@@ -4,6 +4,7 @@ An outline is four corners and, for some, a feature of the sides; the art window
 """
 
 import math
+from functools import cache
 
 from msgspec import Struct
 
@@ -117,6 +118,15 @@ def outline(corners: tuple[Corner, Corner, Corner, Corner], box: Box, sides: str
     return "M" + "".join(parts)[1:] + "Z"
 
 
+def window_of(silhouette: Silhouette, box: Box) -> str:
+    """The path around the art; in a low window corners are smaller, so that none overlap."""
+    top_left, top_right, bottom_right, bottom_left = silhouette.window
+    longest = max(top_left[1] + bottom_left[1], top_right[1] + bottom_right[1])
+    scale = min(1.0, box[3] / longest)
+    first, second, third, fourth = ((how, r * scale) for how, r in silhouette.window)
+    return outline((first, second, third, fourth), box)
+
+
 def within(corner: Corner, border: float) -> Corner:
     """The corner of an area that keeps its distance from a corner of the card."""
     how, r = corner
@@ -151,6 +161,7 @@ def foot(silhouette: Silhouette, margin: float) -> float:
     return max(indent(corner, margin) for corner in lower)
 
 
+@cache
 def of_card(silhouette: Silhouette, inset: float = 0) -> str:
     """The outline of the whole card, or a line within it."""
     box = (inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset)

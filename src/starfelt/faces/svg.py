@@ -1,11 +1,13 @@
 """SVG as nested tuples of text: elements with attributes, and nothing that needs a style sheet."""
 
+from functools import lru_cache
 from html import escape
 
 Svg = str  # a piece of markup
 Attribute = str | int | float
 
 
+@lru_cache(16384)
 def number(value: float) -> str:
     """A coordinate: two decimals are a fiftieth of a millimetre, and no two machines differ."""
     shown = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -39,6 +41,14 @@ def path(*parts: str | float, **attributes: Attribute | None) -> Svg:
     """A path of commands and coordinates."""
     d = " ".join(part if isinstance(part, str) else number(part) for part in parts)
     return element("path", d=d, **attributes)
+
+
+def rounded(
+    box: tuple[float, float, float, float], radius: float, **attributes: Attribute | None
+) -> Svg:
+    """A rectangle, given as x, y, width and height, whose corners are all round."""
+    x, y, w, h = box
+    return element("rect", x=x, y=y, width=w, height=h, rx=radius, **attributes)
 
 
 def group(*inside: Svg, **attributes: Attribute | None) -> Svg:

@@ -22,6 +22,7 @@ MARGIN = 1.4  # of the panel, left and right
 FILL = 0.92  # the size of marks, as a part of the height of their line
 SQUEEZED = 1.3  # a line that is so much wider than its room is broken into two
 FEW = 2  # lines of marks that a panel has without squeezing the art
+LEADING_ON = ("then", "each", "or", "rftg_points")  # signs that what follows belongs to
 BAND = 3.4
 SEAL = 9.6  # the glyph on the band
 
@@ -31,6 +32,7 @@ class Strip(Struct, frozen=True):
 
     row: Row
     gives: tuple[Mark, ...]
+    widest: tuple[Mark, ...]  # line of its power: all of them have the same size
     first: bool  # of its power
     height: float
 
@@ -46,18 +48,24 @@ def strips(rows: tuple[Row, ...], silhouette: Silhouette) -> list[Strip]:
             parts = halves(row.gives)
             usual = ROW
         if row.when is not None or row.gives:
-            found += [Strip(row, part, i == 0, usual) for i, part in enumerate(parts)]
+            widest = max(parts, key=lambda part: marks_width(part, 1))
+            found += [Strip(row, part, widest, i == 0, usual) for i, part in enumerate(parts)]
     return found
 
 
 def halves(marks: tuple[Mark, ...]) -> list[tuple[Mark, ...]]:
-    """Two lines of about the same width, each as near as it can be to half of them."""
+    """Two lines of about the same width; no line ends with a sign that leads to what follows."""
     best = min(
-        range(1, len(marks)),
+        (cut for cut in range(1, len(marks)) if may_part(marks[cut - 1], marks[cut])),
         key=lambda cut: max(marks_width(marks[:cut], 1), marks_width(marks[cut:], 1)),
         default=0,
     )
     return [marks[:best], marks[best:]] if best else [marks]
+
+
+def may_part(before: Mark, after: Mark) -> bool:
+    """May a line end between these two?  Letters without an icon belong to what they follow."""
+    return before.icon not in LEADING_ON and bool(after.icon)
 
 
 def paired(found: list[Strip], silhouette: Silhouette) -> list[list[Strip]]:
@@ -127,7 +135,7 @@ def powers(
     upper = top + BAND + 0.3
     ground = panel((edge, upper, WIDTH - 2 * edge, HEIGHT - edge - upper), palette, silhouette)
     strip_ = band((edge + 1, top, WIDTH - 2 * edge - 2, BAND), palette)
-    sign = seal(design, palette, WIDTH - edge - SEAL * 0.75, top + BAND + 0.2 - SEAL * 0.62)
+    sign = seal(design, palette, seal_x(design, window), top + BAND + 0.2 - SEAL * 0.62)
     room, wanted = rows_height(lines), sum(line[0].height for line in lines)
     scale = min(1.0, room / wanted) if wanted else 1.0
     y = upper + PADDING / 2 + (room - wanted * scale) / 2
@@ -141,8 +149,16 @@ def powers(
     return "".join(parts)
 
 
+def seal_x(design: Design, window: Box) -> float:
+    """The seal is at the right; below a disc of a low window it would cover it, so it steps aside
+    to the middle."""
+    x, _, w, h = window
+    low = h < DISC * 1.12 + SEAL * 1.24 - BAND
+    return x + w / 2 if low and design.right is not None else x + w - SEAL * 0.75
+
+
 def seal(design: Design, palette: Palette, x: float, y: float) -> Svg:
-    """The glyph of the faction or kind, in the middle of the band."""
+    """The glyph of the faction or kind, on the band."""
     return element(
         "circle", cx=x, cy=y, r=SEAL * 0.62, fill=palette.frame, stroke=palette.rim,
         stroke_width=0.7,
@@ -161,5 +177,5 @@ def line_of_marks(
         if strip.first:
             tab = draw_tab(strip.row.when, left, middle, size * 0.95, palette)
         left += size * 1.15
-    size *= min(1.0, (right - left) / max(marks_width(strip.gives, size), 0.01))
+    size *= min(1.0, (right - left) / max(marks_width(strip.widest, size), 0.01))
     return tab + draw_marks(strip.gives, left, middle, size)

@@ -1,4 +1,5 @@
-"""Card faces for the browser: one file a game with the drawings, one a language with the words.
+"""Card faces for the browser, in three files: small faces in a language, which a table needs at
+once, and what it asks for when it is there, large faces in that language and the art of a game.
 
 They are drawn when they are first asked for, in a thread, and never change while the server runs.
 """
@@ -20,6 +21,7 @@ from starfelt.text import HOME as TEXT
 from starfelt.text import LANGUAGES, Text
 
 ART = "art"
+LARGE = {f"full-{language}": language for language in LANGUAGES}
 
 
 @cache
@@ -35,8 +37,13 @@ def version() -> str:
 
 @cache
 def file_of(game: str, kind: str) -> Kept:
-    """The art of a game's cards, or its faces in a language."""
-    found = faces.drawings(game) if kind == ART else faces.bundle(Text(kind), game)
+    """The art of a game's cards, or its faces in a language, large or small."""
+    if kind == ART:
+        found = faces.drawings(game)
+    elif kind in LARGE:
+        found = faces.large(Text(LARGE[kind]), game)
+    else:
+        found = faces.bundle(Text(kind), game)
     return kept(msgspec.json.encode(found), ".json")
 
 
@@ -53,7 +60,7 @@ def picture(game: str) -> str:
 async def faces_file(request: Request) -> Response:
     """`/faces/{version}/{game}.{kind}.json`."""
     game, kind = request.path_params["game"], request.path_params["kind"]
-    if kind not in (ART, *LANGUAGES):
+    if kind not in (ART, *LANGUAGES, *LARGE):
         raise Refusal("no-such-page")
     check(request, game)
     found = await asyncio.to_thread(file_of, game, kind)
