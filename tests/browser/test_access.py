@@ -1,6 +1,7 @@
 """Every page in every language: no error, and nothing that axe-core objects to."""
 
 import pytest
+from playwright.sync_api import expect
 
 import starfelt
 from starfelt.text import LANGUAGES
@@ -39,8 +40,7 @@ def test_tables_of_every_game(visiting: Visiting, language: str) -> None:
     found = []
     for game in starfelt.GAMES:
         ada.open(game)
-        ada.is_asked()
-        ada.page.wait_for_load_state("networkidle")
+        expect(ada.page.locator(".prompt.asked")).to_be_visible()
         found += [f"{game}: {one}" for one in ada.violations()]
     assert found == []
 

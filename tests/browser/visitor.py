@@ -129,6 +129,16 @@ class Visitor:
     def buttons(self) -> Locator:
         return self.page.locator(BUTTON)
 
+    def hold(self, found: Locator) -> None:
+        """A finger on it for half a second."""
+        box = found.bounding_box()
+        assert box is not None
+        finger = self.context.new_cdp_session(self.page)
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        self.page.wait_for_timeout(500)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
     # ------------------------------------------------------------------ access
     def violations(self) -> list[str]:
         """What axe-core finds on this page."""
