@@ -29,6 +29,7 @@ terminal: build  ## a game in the terminal: GAME=star_realms
 serve: build  ## live tables for others too, on a SQLite file in this folder
 	@$(NATIVE)/bin/starfelt serve $(ARGS)
 
+# A browser keeps an event loop running in its process: no other test of loops can be there.
 test: plain browser  ## all that CI runs; building takes one core, checking the other
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target played web
 	$(PLAIN)/bin/python -m coverage erase
@@ -36,7 +37,8 @@ test: plain browser  ## all that CI runs; building takes one core, checking the 
 	$(PLAIN)/bin/python -m coverage combine --quiet
 	$(PLAIN)/bin/python -m coverage report
 	$(PLAIN)/bin/python -m pytest $(WORKERS) tests/builds
-	$(NATIVE)/bin/python -m pytest $(WORKERS)
+	$(NATIVE)/bin/python -m pytest $(WORKERS) --ignore=tests/browser
+	$(NATIVE)/bin/python -m pytest $(WORKERS) tests/browser
 
 check: $(PLAIN)/installed  ## format, types, import rules, text keys: seconds
 	$(PLAIN)/bin/ruff format --check --quiet .
