@@ -116,6 +116,11 @@ export class Table {
     return Array.from({ length: Math.max(0, count - 1) }, (_, at) => (this.near + at + 1) % count);
   });
 
+  /** Nothing can be played any more. */
+  get over(): boolean {
+    return ['over', 'abandoned', 'closed'].includes(this.session.now?.status ?? '');
+  }
+
   /** Is an answer of this seat awaited? */
   isAsked(seat: number): boolean {
     const { now } = this.session;

@@ -38,6 +38,7 @@ web-back = Back
 web-why = Why?
 web-undo = Undo
 web-waiting-for = Waiting for { $time }
+web-watching = You are watching. Hands stay hidden from you.
 web-options-count = { $number ->
         [one] One option.
        *[other] { $number } options.
@@ -84,7 +85,7 @@ web-rules-page = Rules of the game
 web-keys = Keys
 web-key-option = choose the option of this number
 web-key-stop = end the turn or the choice
-web-key-finish = done: the highlighted button
+web-key-finish = done: confirm, or end the turn
 web-key-act = do what can be done with this card
 web-key-pin = keep this card in view, or let go of it
 web-key-arrows = move from card to card

@@ -38,6 +38,7 @@ web-back = 戻る
 web-why = なぜ？
 web-undo = 取り消す
 web-waiting-for = { $time } 待っています
+web-watching = 観戦中です。手札は見えません。
 web-options-count = 選択肢は{ $number }個です。
 
 ## Cards, piles and players
@@ -77,7 +78,7 @@ web-rules-page = ゲームのルール
 web-keys = キー操作
 web-key-option = その番号の選択肢を選ぶ
 web-key-stop = 手番または選択を終える
-web-key-finish = 完了（強調されたボタン）
+web-key-finish = 完了（決定、または手番の終了）
 web-key-act = カードの操作を行う
 web-key-pin = カードの表示を固定・解除する
 web-key-arrows = カードからカードへ移動する

@@ -2,8 +2,16 @@
 
 ## 脇の欄
 
-web-side = テーブルの脇
+web-side = ログ・チャット・ルール
 web-inspector = カードの拡大表示
+web-goal = ゲームの目的
+web-goal-of = { $game ->
+        [star_realms] 相手の威信を0にすれば勝ちです。手札をプレイし、トレードで強いカードを獲得し、戦闘で攻撃しましょう。
+        [stolen_plans] 最後の1枚が引かれた時、R2-D2を手に持っているプレイヤーが勝ちます。探し、奪い、守り抜きましょう。
+        [empire_vs_rebellion] カードの合計を、目標値を超えない範囲でできるだけ近づけて、イベントに勝ちましょう。
+        [race_for_the_galaxy] ワールドとデベロップで文明を築きます。最後にVPが最も多いプレイヤーが勝ちます。
+       *[other] ルールはこの下の「ルール」で読めます。
+    }
 web-inspector-empty = カードを指すか、キーボードで選ぶと、ここに大きく表示されます。
 web-unpin = 固定を解除
 web-log = ログ
@@ -35,9 +43,18 @@ web-hurry = 残り { $seconds } 秒を切りました。
 
 ## 提案と中断
 
-web-proposed-undo = { $player } が選択を取り消したいと言っています。
-web-proposed-pause = { $player } が中断を提案しています。
-web-proposed-abandon = { $player } が勝敗なしでゲームをやめることを提案しています。
+web-proposed-undo = { $reader ->
+        [player] 選択の取り消しを頼んでいます。
+       *[somebody] { $player } が選択を取り消したいと言っています。
+    }
+web-proposed-pause = { $reader ->
+        [player] 中断を提案しています。
+       *[somebody] { $player } が中断を提案しています。
+    }
+web-proposed-abandon = { $reader ->
+        [player] 勝敗なしでゲームをやめることを提案しています。
+       *[somebody] { $player } が勝敗なしでゲームをやめることを提案しています。
+    }
 web-agree = 同意する
 web-decline = 断る
 web-withdraw = 提案を取り下げる

@@ -38,6 +38,7 @@ web-back = 返回
 web-why = 為什麼？
 web-undo = 復原
 web-waiting-for = 已等待 { $time }
+web-watching = 你正在觀戰，看不到玩家的手牌。
 web-options-count = 共有 { $number } 個選項。
 
 ## Cards, piles and players
@@ -77,7 +78,7 @@ web-rules-page = 遊戲規則
 web-keys = 按鍵
 web-key-option = 選擇該編號的選項
 web-key-stop = 結束回合或選擇
-web-key-finish = 完成：醒目的按鈕
+web-key-finish = 完成：確認，或結束回合
 web-key-act = 執行這張牌可做的事
 web-key-pin = 固定或取消固定這張牌
 web-key-arrows = 在牌與牌之間移動
