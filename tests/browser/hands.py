@@ -93,7 +93,7 @@ def press_something(visitor: Visitor, rng: Rng) -> None:
 def press(found: Locator) -> None:
     """Click it, unless it is gone meanwhile: the only answer there is may have been given."""
     with suppress(Error):
-        found.click(timeout=1_000)
+        found.click(timeout=1_000, position={"x": 10, "y": 20})  # others may lie on the rest
 
 
 def cut_off_and_back(visitor: Visitor) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Numbered } from '../../table/choosing.svelte';
-import { abilities, Arrivals, deployed, outpostsFirst, targetOf, type Deployed } from './fleet';
+import { abilities, Arrivals, copiesOf, deployed, outpostsFirst, targetOf, type Deployed } from './fleet';
 import type { InPlay } from './view';
 
 const copy = (id: number, card: string, state: Partial<InPlay> = {}): Deployed => ({
@@ -63,4 +63,10 @@ describe('what a card in play can do', () => {
     const found = targetOf('own', copy(1, 'the_hive', { used: true }), () => []);
     expect(found).toEqual({ zone: 'own', card: 'the_hive' });
   });
+});
+
+it('shows of equal cards no more than can be chosen', () => {
+  const pile = ['scout', 'viper', 'scout', 'scout', 'viper'].map((card, id) => ({ id, card }));
+  expect(copiesOf(pile, 1).map(({ id }) => id)).toEqual([0, 1]);
+  expect(copiesOf(pile, 2).map(({ id }) => id)).toEqual([0, 1, 2, 4]);
 });

@@ -74,3 +74,13 @@ export function targetOf(
   const options = at(target);
   return options.length && !open(options, copy.state).length ? null : target;
 }
+
+/** Of equal cards so many at most, in the order in which they lie. */
+export function copiesOf<Item extends { card: string }>(items: readonly Item[], most: number): Item[] {
+  const there = new Map<string, number>();
+  return items.filter(({ card }) => {
+    const number = (there.get(card) ?? 0) + 1;
+    there.set(card, number);
+    return number <= most;
+  });
+}
