@@ -37,7 +37,7 @@ web-home-find = Find an opponent
 ## At one device
 
 web-home-hot = Together at one screen
-web-home-hot-how = Friends or family beside you? Pass the device around; hands stay hidden in between.
+web-home-hot-how = Play with friends or family beside you: pass this device on after each turn. Your hand stays hidden from the others.
 web-home-people = How many people
 web-home-number-people = { $number ->
         [one] { $number } person

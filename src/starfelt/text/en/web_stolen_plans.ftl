@@ -2,7 +2,7 @@
 
 web-plans-draw-pile = Draw pile
 web-plans-left = { $number ->
-        [0] The draw pile is empty.
+        [0] Draw pile: 0 cards left. It is empty.
         [one] Draw pile: 1 card left. The game ends with it.
        *[other] Draw pile: { $number } cards left. The game ends with the last one.
     }

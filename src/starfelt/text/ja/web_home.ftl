@@ -37,7 +37,7 @@ web-home-find = 対戦相手を探す
 ## 1台で
 
 web-home-hot = 1台でみんなと
-web-home-hot-how = 隣に友だちや家族がいたら、1台を回して遊べます。手札は交代の間、隠れています。
+web-home-hot-how = 隣にいる友だちや家族と、この端末を順番に回して遊びます。手札はほかの人には見えません。
 web-home-people = 人数
 web-home-number-people = { $number ->
        *[other] { $number }人

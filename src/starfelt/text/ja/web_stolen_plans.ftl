@@ -2,7 +2,7 @@
 
 web-plans-draw-pile = ドローパイル
 web-plans-left = { $number ->
-        [0] ドローパイルはなくなりました。
+        [0] ドローパイルは0枚です。もう引けません。
        *[other] ドローパイルはあと{ $number }枚です。最後の1枚でゲームが終わります。
     }
 web-plans-discards = 捨て札デッキ

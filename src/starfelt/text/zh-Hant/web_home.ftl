@@ -37,7 +37,7 @@ web-home-find = 尋找對手
 ## 同一台裝置
 
 web-home-hot = 大家用同一台裝置
-web-home-hot-how = 朋友或家人就在身邊？輪流使用這台裝置即可，換手時會遮住手牌。
+web-home-hot-how = 和身邊的朋友或家人輪流使用這台裝置一起玩。別人看不到你的手牌。
 web-home-people = 人數
 web-home-number-people = { $number ->
        *[other] { $number }人

@@ -2,7 +2,7 @@
 
 web-plans-draw-pile = 抽牌堆
 web-plans-left = { $number ->
-        [0] 抽牌堆已經抽完了。
+        [0] 抽牌堆剩下0張，已經抽完了。
        *[other] 抽牌堆還有{ $number }張，抽完最後一張時遊戲結束。
     }
 web-plans-discards = 棄牌堆

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listed, panels } from './panels';
+import { listed, panels, withoutHand } from './panels';
 
 const LINES = [
   'Round 4: Explore (now), Settle.',
@@ -23,6 +23,15 @@ it('puts the lines of each player together', () => {
 it('loses no line where nobody is named', () => {
   const { common } = panels(['one', 'two'], ['Mia', 'Bot A'], -1, 'You');
   expect(common).toEqual(['one', 'two']);
+});
+
+it('leaves out the cards of the hand, which are drawn as cards', () => {
+  const tableau = LINES.slice(5);
+  const lines = [...tableau, 'Your hand (2):', '- Old Earth: world 3/2', '- Gem World: world 2/1'];
+  expect(withoutHand(lines, ['Gem World', 'Old Earth'])).toEqual(tableau);
+  expect(withoutHand(lines, ['Gem World', 'Terraformers'])).toEqual(lines);
+  expect(withoutHand(lines, ['Gem World'])).toEqual(lines);
+  expect(withoutHand(tableau, [])).toEqual(tableau);
 });
 
 it('knows the parts of a list', () => {

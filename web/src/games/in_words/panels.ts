@@ -23,6 +23,27 @@ export function panels(
   return { common, seats };
 }
 
+/** Without the part that lists the cards of the hand: those lie below as cards. */
+export function withoutHand(lines: readonly string[], hand: readonly string[]): string[] {
+  for (let at = 1; hand.length && at <= lines.length - hand.length; at += 1) {
+    const part = lines.slice(at, at + hand.length);
+    const after = lines[at + hand.length];
+    const whole = !(after && listed(after)) && !listed(lines[at - 1] ?? '');
+    if (whole && sameCards(part, hand)) return lines.filter((_, of) => of < at - 1 || of >= at + hand.length);
+  }
+  return [...lines];
+}
+
+/** Does each line of a list begin with the name of another one of these cards? */
+function sameCards(part: readonly string[], names: readonly string[]): boolean {
+  const left = [...names].sort((one, other) => other.length - one.length);
+  return part.every((line) => {
+    const found = listed(line) ? left.findIndex((name) => unmarked(line).startsWith(name)) : -1;
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
+  });
+}
+
 const BULLET = /^[-・‧•] ?/;
 
 /** Is this one of a list, such as a card of the tableau? */
