@@ -27,11 +27,11 @@ web-hand-empty = 手札はありません。
 
 web-confirm = { $number ->
         [0] 決定
-       *[other] { $number }枚で決定
+       *[other] 決定（{ $number }）
     }
 web-picked = 選択中。
-web-picked-of = { $most }枚中{ $number }枚を選択中。
-web-too-many = 先に1枚戻してください。
+web-picked-of = 選択中：{ $number }／{ $most }。
+web-too-many = 先に1つ選択を外してください。
 web-which-of-card = { $card }をどうしますか？
 web-which-of-player = { $player }に何をしますか？
 web-back = 戻る

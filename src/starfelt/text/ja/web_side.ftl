@@ -67,7 +67,7 @@ web-take-back = 席に戻る
 
 web-hand-over = { $player } の番です
 web-hand-over-how = 端末を渡してください。それまで手札は見えません。
-web-hand-over-yes = { $player } です: 手札を見る
+web-hand-over-yes = { $player } です：手札を見る
 
 ## たまにすること
 

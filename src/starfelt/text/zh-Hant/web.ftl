@@ -27,11 +27,11 @@ web-hand-empty = 你沒有手牌。
 
 web-confirm = { $number ->
         [0] 確定
-       *[other] 確定選這 { $number } 張
+       *[other] 確定（{ $number }）
     }
 web-picked = 已選。
-web-picked-of = 已選 { $number }／{ $most } 張。
-web-too-many = 請先放回一張。
+web-picked-of = 已選 { $number }／{ $most }。
+web-too-many = 請先取消一項。
 web-which-of-card = 要用{ $card }做什麼？
 web-which-of-player = 要對{ $player }做什麼？
 web-back = 返回
