@@ -192,6 +192,11 @@ export class Session {
     return this.send(question === undefined ? { type: 'undo' } : { type: 'undo', question });
   }
 
+  /** Is something still to be shown before this is how the table is? */
+  get behind(): boolean {
+    return this.playback.behind;
+  }
+
   /** Show at once what is still being shown. */
   skip(): void {
     this.playback.skip();
