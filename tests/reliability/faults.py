@@ -77,7 +77,7 @@ def seed_in_welcome():
     """The seed stands where the table of a rematch is named."""
     welcome = joining.Welcome
 
-    def leaking(about, seat, mine, following):
+    def leaking(about, seat, mine, *more):
         return welcome(about, seat, mine, seed_of(about.id))
 
     joining.Welcome = leaking
