@@ -50,10 +50,10 @@ def play_by_keyboard(visitor: Visitor, rng: Rng) -> int:
     for count in range(LONGEST):
         if not visitor.is_asked():
             return count
-        if rng.below(10) < 3:
+        if rng.below(8) == 0:
             walk_to_a_card(visitor, rng)
         else:
-            keys.press("123450"[rng.below(6)])
+            keys.press("11234560"[rng.below(8)])
         keys.press("e")  # confirms or ends; where it is not offered it does nothing
     raise AssertionError("the game does not end")
 

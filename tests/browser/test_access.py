@@ -21,7 +21,7 @@ WIDE = [
 def shown(visitor: Visitor, path: str) -> list[str]:
     """What is wrong with a page when all of it is there."""
     visitor.go(path)
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.is_drawn()
     assert visitor.page.locator("html").get_attribute("lang") == visitor.language
     return [f"{path}: {one}" for one in visitor.violations()]
 

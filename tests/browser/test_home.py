@@ -25,6 +25,7 @@ def test_two_who_want_the_same_find_each_other(visiting: Visiting) -> None:
         visitor.go("/")
         match = visitor.page.locator(".match")
         match.locator("select").first.select_option("star_realms")
+        match.locator("select").last.select_option("days:3")  # nobody else here wants that
         match.get_by_role("button").click()
         at_a_table(visitor)
     assert ada.page.url == bo.page.url

@@ -104,6 +104,12 @@ class Visitor:
         self.page.locator(".waiting button.main").first.click()
         expect(self.page.locator(".hand .card").first).to_be_visible()
 
+    def is_drawn(self) -> None:
+        """Wait until the script of the page, if it has one, has drawn what it draws."""
+        self.page.wait_for_function(
+            "() => !document.querySelector('#app') || document.querySelector('#app > *')"
+        )
+
     # ------------------------------------------------------------------ what is to be seen
     @property
     def prompt(self) -> Locator:
