@@ -13,6 +13,9 @@ from tests.server.hall import Hall, running
 
 Visiting = Callable[..., Visitor]
 
+#: The same as in web/tools/browser.sh.
+NAMES = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
@@ -22,9 +25,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    found = (
-        os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    )
+    found = next(filter(None, map(shutil.which, NAMES)), None)
     assert found, "no Chromium: `make browser` installs it, or CHROMIUM says where it is"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
