@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 # a card that has been laid and is to be settled or paid for
 SETTLING = ("pay_cost", "conquer", "place_free", "pay_by", "conquer_by")
 REGULAR_KINDS = range(1, WILD)
+
+#: The latest view and its table: many choices in a row are about the same one.
+LATEST: list[Any] = [None, None]
 NONE = "none"  # in place of a number that there is not
 
 
@@ -62,6 +65,13 @@ def numbers_of_choice(
 
 def table_of(view: RaceView) -> Race:
     """What lies open, without any card that is hidden: hands and the deck are empty."""
+    if LATEST[0] is not view:
+        LATEST[:] = [view, set_up(view)]
+    found: Race = LATEST[1].clone()
+    return found
+
+
+def set_up(view: RaceView) -> Race:
     s = bare(len(view.seats), fast(0), RACE.decision(view.options), True)
     s.phase, s.again = view.phase, view.again
     for p, shown in zip(s.players, view.seats, strict=True):
