@@ -30,7 +30,7 @@ serve: build  ## live tables for others too, on a SQLite file in this folder
 	@$(NATIVE)/bin/starfelt serve $(ARGS)
 
 # A browser keeps an event loop running in its process: no other test of loops can be there.
-test: browser  ## all that CI runs; building and checking take one core, playing the other
+test: browser  ## all that CI runs; building takes one core, checking the other
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target played web
 	$(PLAIN)/bin/python -m coverage erase
 	$(PLAIN)/bin/python -m coverage run -m pytest $(WORKERS) $(MEASURED)
@@ -47,10 +47,10 @@ check: $(PLAIN)/installed  ## format, types, import rules, text keys: seconds
 	$(PLAIN)/bin/lint-imports --no-cache
 	$(PLAIN)/bin/python -m pytest tests/text -k keys
 
-played: plain  ## whole games, uncompiled; one core, for the other one builds meanwhile
+played: check  ## whole games, uncompiled; one core, for the other one builds meanwhile
 	$(PLAIN)/bin/python -m pytest $(PLAYED)
 
-web: build check  ## types and tests of the browser table, after all other checks
+web: build  ## types and tests of the browser table
 	@$(PYTHON) web/tools/build.py
 	@cd web && npm run --silent check && npm test --silent
 

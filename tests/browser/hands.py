@@ -7,7 +7,7 @@ from playwright.sync_api import Error, Locator, expect
 from starfelt.core.rng import Rng
 from tests.browser.visitor import Visitor
 
-LONGEST = 1500  # answers of one game
+LONGEST = 600  # presses in one game
 
 
 def first_of(*places: Locator) -> Locator | None:
