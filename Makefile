@@ -30,7 +30,7 @@ serve: build  ## live tables for others too, on a SQLite file in this folder
 	@$(NATIVE)/bin/starfelt serve $(ARGS)
 
 # A browser keeps an event loop running in its process: no other test of loops can be there.
-test: browser  ## all that CI runs; building takes one core, checking the other
+test: plain browser  ## all that CI runs; building takes one core, checking the other
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target played web
 	$(PLAIN)/bin/python -m coverage erase
 	$(PLAIN)/bin/python -m coverage run -m pytest $(WORKERS) $(MEASURED)
