@@ -9,8 +9,8 @@ PAGES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/fonts/*'
 TABLE := src/starfelt/server/built/manifest.json
 # Uncompiled only what rules can change: words, screens, commands and bots are the same in both builds.
 # Measuring slows whole games down fourfold: those that reach no line of their own are not measured.
-MEASURED := -m "not unmeasured" tests/core tests/cards tests/contract
-PLAYED := -m unmeasured tests/golden tests/cards tests/contract
+MEASURED := -m "not unmeasured" tests/core tests/games tests/contract
+PLAYED := -m unmeasured tests/golden tests/games tests/contract
 WORKERS := -n 2 --dist worksteal
 PIP := pip --quiet --disable-pip-version-check install
 # Compiled tests are kept: without them each of the many processes takes ten seconds to begin.
@@ -45,7 +45,7 @@ check: $(PLAIN)/installed  ## format, types, import rules, text keys: seconds
 	$(PLAIN)/bin/ruff check --quiet .
 	$(PLAIN)/bin/mypy
 	$(PLAIN)/bin/lint-imports --no-cache
-	$(PLAIN)/bin/python -m pytest tests/text -k keys
+	$(PLAIN)/bin/python -m pytest tests/words -k keys
 
 played: check  ## whole games, uncompiled; one core, for the other one builds meanwhile
 	$(PLAIN)/bin/python -m pytest $(PLAYED)

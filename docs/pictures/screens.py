@@ -11,7 +11,7 @@ from unittest import mock
 from playwright.sync_api import sync_playwright
 
 from starfelt.core.rng import fast
-from starfelt.server.live import opening
+from starfelt.server.live import new_tables
 from tests.browser.hands import press_something
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.hall import running
@@ -23,7 +23,7 @@ CHROMIUM = "/usr/bin/chromium"
 @contextmanager
 def dealt(seed):
     """Tables that are opened in here have the cards of this seed."""
-    with mock.patch.object(opening.secrets, "token_hex", lambda size: f"{seed:0{2 * size}x}"):
+    with mock.patch.object(new_tables.secrets, "token_hex", lambda size: f"{seed:0{2 * size}x}"):
         yield
 
 

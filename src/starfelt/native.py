@@ -14,46 +14,22 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-# Left as plain Python: views are msgspec Structs, long tables of rows are read once and take
-# minutes to compile, the rest is not in any inner loop.
-PLAIN = (
-    "__init__.py",
-    "base.py",
-    "brink_of_war.py",
-    "contract.py",
-    "course.py",
-    "deeds.py",
-    "differential.py",
-    "expectations.py",
-    "following.py",
-    "game.py",
-    "gathering_storm.py",
-    "maps.py",
-    "moments.py",
-    "notation.py",
-    "options.py",
-    "plans.py",
-    "plans_of_placing.py",
-    "positions.py",
-    "questions.py",
-    "questions_of_settle.py",
-    "reading.py",
-    "rebel_vs_imperium.py",
-    "refusal.py",
-    "replay.py",
-    "traces.py",
-    "view.py",
-)
+#: The modules of `core` that are compiled; the others are doors, and not in any inner loop.
+CORE = ("action_numbers", "bitsets", "machine", "pile", "playout", "rng")
 
+#: In the rules of a game, the folder with the rows of its cards: they are read once, and would take
+#: as long to compile as everything else.
+ROWS = "cards"
 
 #: Lies in a package whose native build was tried and failed, and says why.
 FELL_BACK = "no_native_build.txt"
 
 
 def sources(package: Path) -> list[Path]:
-    """The modules that are compiled, in order."""
-    found = [*package.glob("core/*.py"), *package.glob("games/*/**/*.py")]
-    return sorted(path for path in found if path.name not in PLAIN)
+    """The modules that are compiled, in order: a few of `core`, and the rules of every game."""
+    core = [package / "core" / f"{name}.py" for name in CORE]
+    rules = [path for path in package.glob("games/*/rules/**/*.py") if path.parent.name != ROWS]
+    return sorted(path for path in (*core, *rules) if path.name != "__init__.py")
 
 
 def digest(package: Path) -> str:

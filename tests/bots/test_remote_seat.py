@@ -10,7 +10,7 @@ import pytest
 
 import starfelt
 from starfelt.bots import BOTS, Seat, make
-from starfelt.bots.distant import DistantSeat
+from starfelt.bots.remote_seat import DistantSeat
 from starfelt.bots.worker import NICE, Answer, Request, reply
 from starfelt.core.playout import play_out
 from starfelt.core.rng import fast

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import starfelt
-from starfelt.text import LANGUAGES
+from starfelt.words.fluent import LANGUAGES
 from tests.browser.conftest import Visiting
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.hall import Hall, play_out, playing

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from starfelt.text import LANGUAGES
+from starfelt.words.fluent import LANGUAGES
 from tests.browser.conftest import Visiting
 from tests.browser.hands import press
 from tests.browser.visitor import DESKTOP, PHONE, Visitor

@@ -9,9 +9,10 @@ from click.testing import CliRunner, Result
 
 import starfelt
 from starfelt import faces as drawing
-from starfelt.terminal.faces import faces
-from starfelt.terminal.program import Program
-from starfelt.text import LANGUAGES, Text
+from starfelt.cli.faces import faces
+from starfelt.cli.program import Program
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 
 def run(*arguments: str) -> Result:

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import starfelt
+from starfelt.cli.games import value_in_words
 from starfelt.core.contract import CHECKS
 from starfelt.core.game import SPECTATOR
-from starfelt.lines.channels import TEXTS
-from starfelt.terminal.reports import value_in_words
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.leak_channels import TEXTS
+from starfelt.words.text import Text
 from tests.cli.saved import facts, save_games
 from tests.terminal.person import (
     GAME,
@@ -252,7 +253,7 @@ def test_check_exits_with_1_if_something_leaks(
     def leak(game: Any, state: Any, seat: int) -> bytes:
         return str(list(getattr(state, pile).cards)).encode()
 
-    monkeypatch.setattr("starfelt.cli.TEXTS", (*TEXTS, leak))
+    monkeypatch.setattr("starfelt.cli.check.TEXTS", (*TEXTS, leak))
     done = starfelt_with("check", game, "--pairs", "20")
     assert done.exit_code == 1
     assert "FAILED: nothing that a seat receives" in done.stdout

@@ -4,8 +4,9 @@ import pytest
 
 import starfelt
 from starfelt.cli import main
-from starfelt.terminal.language import wanted
-from starfelt.text import LANGUAGES, Text
+from starfelt.cli.language import wanted
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.terminal.person import starfelt_with
 
 

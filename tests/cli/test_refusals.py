@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from starfelt.text import LANGUAGES
+from starfelt.words.fluent import LANGUAGES
 from tests.terminal.person import GAME, played, starfelt_with, through_a_pipe
 
 PLAY = ("play", "stolen_plans")
@@ -236,7 +236,7 @@ def test_where_the_game_cannot_be_saved_when_the_input_ends(
     """The place was there at the start and is gone at the end: said, not hidden."""
     folder = tmp_path / "folder"
     folder.mkdir()
-    monkeypatch.setattr("starfelt.terminal.line.LineMode.welcome", lambda self: folder.rmdir())
+    monkeypatch.setattr("starfelt.terminal.line_mode.LineMode.welcome", lambda self: folder.rmdir())
     # A chance deal may end the game before the input ends.
     done = starfelt_with(*PLAY, "--seed", "7", "--save", "folder/game.json", lines=["1"])
     assert done.exit_code == 2

@@ -9,14 +9,15 @@ from typing import Any, ClassVar
 import pytest
 
 from starfelt.bots import make
+from starfelt.cli.api_client import Place
+from starfelt.cli.remote_bot import Plan, found
+from starfelt.cli.remote_seat import Sitting
 from starfelt.core.refusal import Refusal
-from starfelt.table.rows import TIME_OUT, Row
+from starfelt.table.dry_run import Trial
+from starfelt.table.log_rows import TIME_OUT, Row
 from starfelt.table.table import Table
-from starfelt.table.trial import Trial
-from starfelt.terminal.online import Place
-from starfelt.terminal.sitting import Sitting
-from starfelt.terminal.visiting import Plan, found
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.server.hall import SECONDS, Hall, running
 from tests.server.wire import Wire
 from tests.terminal.person import starfelt_with

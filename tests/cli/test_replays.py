@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from starfelt.core.game import SPECTATOR
-from starfelt.text import Text
-from tests.cards.race_for_the_galaxy.table import side
+from starfelt.words.text import Text
 from tests.cli.saved import facts, save_games
+from tests.games.race_for_the_galaxy.rules.table import side
+from tests.games.race_for_the_galaxy.terminal.keyboard import race_position
 from tests.terminal.person import (
     GAME,
     RACE,
@@ -19,7 +20,6 @@ from tests.terminal.person import (
     starfelt_with,
     war_position,
 )
-from tests.terminal.race import race_position
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from starfelt.store import open_store
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.server.program import PATIENCE, Served
 from tests.terminal.person import starfelt_with
 

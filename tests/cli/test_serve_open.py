@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from starfelt.terminal.browsing import has_display, opened
+from starfelt.cli.browser import has_display, opened
 from tests.server.program import PATIENCE, Served
 
 

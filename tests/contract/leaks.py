@@ -82,6 +82,20 @@ class PicksKept:
         return t
 
 
+class Loud:
+    """Cards of these events are told to everybody."""
+
+    kinds = ()
+
+    def told(self, s, seat):
+        return [
+            self.read_event(event.told(event.seat if event.kind in self.kinds else seat))
+            for event in s.events
+            if event.kind in self.kinds or event.told(seat) is not None
+        ]
+
+
+#: For every game.
 LEAKS = (
     WholeState,
     Seed,

@@ -1,11 +1,11 @@
 """The contract: every game passes it, and broken games do not."""
 
 import pytest
-from leaks import WholeState
 
 import starfelt
 from starfelt.core.contract import CHECKS, Inspector, check
 from starfelt.games.stolen_plans.game import StolenPlans
+from tests.contract.leaks import WholeState
 
 SEEDS = range(2026, 2031)  # each with games of its own: a long game has a thousand pairs
 MEASURED, *OTHERS = SEEDS

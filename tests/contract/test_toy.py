@@ -11,11 +11,10 @@ import starfelt
 if starfelt.COMPILED:
     pytest.skip("the toy is plain Python", allow_module_level=True)
 
-from toy import CARDS, STEPS, Lay, Toy, ToyGame
-
 from starfelt.core.contract import check
 from starfelt.core.game import Action
 from starfelt.core.refusal import IllegalAnswer
+from tests.contract.toy import CARDS, STEPS, Lay, Toy, ToyGame
 
 
 def test_the_toy_passes():

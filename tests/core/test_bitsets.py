@@ -4,8 +4,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit, is_one, lowest, members, size, with_each
 from starfelt.core.rng import fast
-from starfelt.core.sets import bit, is_one, lowest, members, size, with_each
 
 HIGHEST = 60  # the last number that fits
 

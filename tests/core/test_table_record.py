@@ -7,7 +7,9 @@ import msgspec
 import pytest
 
 import starfelt
-from starfelt.core.course import (
+from starfelt.core.refusal import Refusal
+from starfelt.core.replay import begin, commitment, read
+from starfelt.core.table_record import (
     ABANDON,
     ANSWER,
     CLOSE,
@@ -22,8 +24,6 @@ from starfelt.core.course import (
     Moment,
     winners,
 )
-from starfelt.core.refusal import Refusal
-from starfelt.core.replay import begin, commitment, read
 
 PLANS = starfelt.load("stolen_plans")
 WAR = starfelt.load("empire_vs_rebellion")

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import starfelt
 from starfelt import faces
 from starfelt.faces.design import Design, Mark
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 GAMES = starfelt.GAMES
 ALL = [(game, language) for game in GAMES for language in LANGUAGES]

@@ -16,12 +16,13 @@ import pytest
 import starfelt
 from starfelt import faces
 from starfelt.faces.design import Design
-from starfelt.faces.iconset import named_in, read
-from starfelt.faces.lettering import width
-from starfelt.faces.silhouettes import SILHOUETTES, window_of
+from starfelt.faces.icons import named_in, read
+from starfelt.faces.letters import width
+from starfelt.faces.silhouettes import window_of
+from starfelt.faces.small import DISC, strips
 from starfelt.faces.svg import document, element, number
-from starfelt.faces.thumb import DISC, strips
-from starfelt.text import Text
+from starfelt.kit import kit_of, kits
+from starfelt.words.text import Text
 from tests.faces.drawn import ALL, GAMES, SVG, art, bundle, files, tree, trees
 
 SIZES = {"chip": (88.0, 24.0), "thumb": (63.0, 88.0), "full": (63.0, 88.0)}
@@ -161,7 +162,7 @@ import sys
 from hashlib import sha256
 from itertools import pairwise
 from starfelt import faces
-from starfelt.text import Text
+from starfelt.words.text import Text
 for game in sys.argv[1:]:
     card = faces.cards(game)[-1]
     print(sha256(faces.face(Text("ja"), game, card).encode()).hexdigest())
@@ -251,7 +252,7 @@ def test_no_seal_covers_a_disc() -> None:
 def test_no_line_of_marks_ends_with_a_sign_that_leads_on() -> None:
     broken = 0
     for shown in every_design():
-        for strip in strips(shown.rows, SILHOUETTES["ship"]):
+        for strip in strips(shown.rows, kit_of("star_realms").face.silhouettes["ship"]):
             if strip.gives == strip.row.gives:
                 continue
             broken += 1
@@ -263,7 +264,8 @@ def test_no_line_of_marks_ends_with_a_sign_that_leads_on() -> None:
 
 def test_a_low_window_keeps_its_outline() -> None:
     """Corners that are higher than the window would make its outline cross itself."""
-    for silhouette in SILHOUETTES.values():
+    every = [one for kit in kits() for one in kit.face.silhouettes.values()]
+    for silhouette in every:
         path = window_of(silhouette, (0, 0, 57, 12))
         down = [float(y) for y in re.findall(r"[ L]57 ([\d.]+)(?=[LAZ])", path)]
         assert len(down) == 2

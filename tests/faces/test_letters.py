@@ -2,8 +2,8 @@
 
 import pytest
 
-from starfelt.faces.breaking import even_lines, fitted, full_lines, lines, units
-from starfelt.faces.lettering import BOLD, REGULAR, SEMIBOLD, advance, width
+from starfelt.faces.letters import BOLD, REGULAR, SEMIBOLD, advance, width
+from starfelt.faces.line_breaks import even_lines, fitted, full_lines, lines, units
 
 JAPANESE = "同盟者能力（マシン教団）：手札か捨て札の山のカードを1枚廃棄してもよい。"
 CHINESE = "二選一：「威望+1」或「貿易+1」。可以廢棄手牌或棄牌堆中的一張牌。"

@@ -6,10 +6,9 @@ from xml.etree import ElementTree
 import pytest
 
 from starfelt import faces
-from starfelt.faces import iconset, palettes
+from starfelt.faces import icons, palettes
 from starfelt.faces.palettes import (
     INK,
-    PALETTES,
     READABLE,
     VISIBLE,
     Palette,
@@ -17,33 +16,43 @@ from starfelt.faces.palettes import (
     ink_on,
 )
 from starfelt.faces.patterns import MOTIFS, pattern
-from starfelt.faces.silhouettes import HEIGHT, SILHOUETTES, WIDTH, name_room, of_card
-from starfelt.text import Text
+from starfelt.faces.silhouettes import HEIGHT, WIDTH, Silhouette, name_room, of_card
+from starfelt.kit import kit_of
+from starfelt.words.text import Text
 from tests.faces.drawn import GAMES, marks
 
 FACTIONS = ("unaligned", "blob", "trade_federation", "star_empire", "machine_cult")
 
 
 def all_palettes() -> dict[str, Palette]:
-    found = dict(PALETTES)
-    for game in GAMES:
-        found.update(getattr(faces.faces_of(game), "PALETTES", {}))
-    return found
+    return {
+        f"{game} {style}": palette
+        for game in GAMES
+        for style, palette in kit_of(game).face.palettes.items()
+    }
+
+
+def all_silhouettes() -> dict[str, Silhouette]:
+    return {
+        f"{game} {kind}": silhouette
+        for game in GAMES
+        for kind, silhouette in kit_of(game).face.silhouettes.items()
+    }
 
 
 def test_every_icon_is_on_a_card_or_on_the_table() -> None:
     text = Text("en")
-    used = set(iconset.TABLE)
+    used = set(icons.TABLE)
     for game in GAMES:
         for card in faces.cards(game):
             design = faces.design(text, game, card)
             used |= {design.glyph, *(mark.icon for mark in marks(design))}
-    assert used - {""} == set(iconset.names())
+    assert used - {""} == icons.files().keys()
 
 
-@pytest.mark.parametrize("name", iconset.names())
+@pytest.mark.parametrize("name", icons.files())
 def test_an_icon_is_drawn_on_the_grid_with_the_colour_from_outside(name: str) -> None:
-    text = (iconset.HOME / f"{name}.svg").read_text(encoding="utf-8")
+    text = icons.files()[name].read_text(encoding="utf-8")
     root = ElementTree.fromstring(text)
     assert root.attrib["viewBox"] == "0 0 24 24"
     assert "currentColor" in text
@@ -52,7 +61,7 @@ def test_an_icon_is_drawn_on_the_grid_with_the_colour_from_outside(name: str) ->
         x, y = map(float, re.findall(r"-?\d*\.?\d+", d)[:2])
         assert -1 <= x <= 25  # a tip may be a little outside
         assert -1 <= y <= 25
-    drawing = iconset.read(name)
+    drawing = icons.read(name)
     assert contrast(drawing.tint, ink_on(drawing.tint)) >= READABLE
     if drawing.room is not None:
         x, y, size = drawing.room
@@ -72,8 +81,8 @@ def test_signs_can_be_seen_on_every_palette() -> None:
     for style, palette in all_palettes().items():
         assert contrast(palette.rim, palette.bar) >= VISIBLE, style
         assert contrast(palette.accent, palette.frame) >= VISIBLE, style
-        for name in iconset.names():
-            assert contrast(iconset.read(name).tint, palette.panel) >= VISIBLE, (style, name)
+        for name in icons.files():
+            assert contrast(icons.read(name).tint, palette.panel) >= VISIBLE, (style, name)
 
 
 def test_edges_stand_out_from_a_dark_table() -> None:
@@ -88,10 +97,10 @@ def test_black_and_white_are_as_far_apart_as_can_be() -> None:
 
 
 def test_factions_differ_in_colour_in_pattern_and_in_glyph() -> None:
-    shown = [PALETTES[faction] for faction in FACTIONS]
+    shown = [kit_of("star_realms").face.palettes[faction] for faction in FACTIONS]
     for part in ("frame", "rim", "pattern"):
         assert len({getattr(palette, part) for palette in shown}) == len(FACTIONS)
-    glyphs = {iconset.read(f"faction_{faction}").inside for faction in FACTIONS}
+    glyphs = {icons.read(f"faction_{faction}").inside for faction in FACTIONS}
     assert len(glyphs) == len(FACTIONS)
 
 
@@ -108,13 +117,13 @@ def test_every_pattern_exists_and_stays_in_its_box() -> None:
 def test_kinds_of_one_game_have_silhouettes_of_their_own() -> None:
     text = Text("en")
     for game in GAMES:
-        known = {**SILHOUETTES, **getattr(faces.faces_of(game), "SILHOUETTES", {})}
+        known = kit_of(game).face.silhouettes
         kinds = {faces.design(text, game, card).kind for card in faces.cards(game)}
         assert len({of_card(known[kind]) for kind in kinds}) == len(kinds), game
 
 
 def test_an_outline_is_within_the_card_and_leaves_room_for_a_name() -> None:
-    for kind, silhouette in SILHOUETTES.items():
+    for kind, silhouette in all_silhouettes().items():
         places = re.findall(r"(?:^M|L)(\S+?) (-?[\d.]+)", of_card(silhouette))
         assert all(0 <= float(x) <= WIDTH and 0 <= float(y) <= HEIGHT for x, y in places), kind
         assert name_room(silhouette, silhouette.border + 2) >= 40, kind

@@ -6,11 +6,17 @@ from itertools import pairwise
 
 
 def written(folder):
-    """(name, docstring) of every test in a folder."""
-    for path in sorted(folder.glob("test_*.py")):
+    """(name, docstring) of every test in a folder and below it."""
+    for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield node.name, ast.get_docstring(node) or ""
+
+
+def is_written(folder, file, test):
+    """Is there a test of this name in a file of this name, here or in a folder below?"""
+    found = folder.rglob(file)
+    return any(f"def {test}(" in path.read_text(encoding="utf-8") for path in found)
 
 
 def cites(docstring, point):

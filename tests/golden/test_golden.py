@@ -3,7 +3,7 @@
 import pytest
 
 import starfelt
-from tests.golden.playthrough import FOLDER, PLANS, file_of, lines
+from tests.golden.playthrough import GAMES, PLANS, file_of, lines
 
 pytestmark = pytest.mark.unmeasured
 
@@ -26,7 +26,7 @@ def test_every_game_has_forty_with_whole_views_in_four():
 
 @pytest.mark.parametrize("name", PLANS)
 def test_they_are_small(name):
-    assert sum(file.stat().st_size for file in (FOLDER / name).glob("*.txt")) < 2_000_000
+    assert sum(file.stat().st_size for file in (GAMES / name / "golden").glob("*.txt")) < 2_000_000
 
 
 @pytest.mark.parametrize("name", PLANS)

@@ -6,10 +6,10 @@ import msgspec
 
 from starfelt.server.live.hub import setup_of
 from starfelt.store import open_store
-from starfelt.table import rows as kinds
-from starfelt.table.reading import happened, now
+from starfelt.table import log_rows as kinds
 from starfelt.table.seats import UNDONE
 from starfelt.table.table import OVER, Table
+from starfelt.table.updates import happened, now
 
 
 def plain(value):

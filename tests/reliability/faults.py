@@ -7,9 +7,9 @@ from functools import wraps
 from msgspec.structs import replace
 
 from starfelt.core.game import SPECTATOR
-from starfelt.server.live import joining, live
+from starfelt.server.live import joining, live_table
 from starfelt.store.sqlite import SqliteStore
-from starfelt.table import reading
+from starfelt.table import updates
 from tests.reliability.seeding import seed_of
 
 LATER = 0.05  # seconds
@@ -36,7 +36,7 @@ def early_acknowledgement():
 # ---------------------------------------------------------------------- leaks
 def views_mixed_up():
     """Who watches sees the table from the first seat."""
-    now = reading.now
+    now = updates.now
 
     def leaking(table, reader, at):
         found = now(table, reader, at)
@@ -44,33 +44,33 @@ def views_mixed_up():
             return replace(found, view=now(table, 0, at).view)
         return found
 
-    live.now = leaking
+    live_table.now = leaking
 
 
 def picks_for_all():
     """Everybody is told of picks that nobody may notice."""
-    happened = reading.happened
+    happened = updates.happened
 
     def leaking(table, row, reader):
         return happened(table, replace(row, quiet=False), reader)
 
-    live.happened = leaking
+    live_table.happened = leaking
 
 
 def tales_mixed_up():
     """Who watches is told what the first seat is told."""
-    happened = reading.happened
+    happened = updates.happened
 
     def leaking(table, row, reader):
         return happened(table, row, 0 if reader == SPECTATOR and not row.quiet else reader)
 
-    live.happened = leaking
+    live_table.happened = leaking
 
 
 def rows_counted():
     """The number of a table counts the picks that nobody may notice."""
-    now = reading.now
-    live.now = lambda table, reader, at: replace(now(table, reader, at), number=table.number)
+    now = updates.now
+    live_table.now = lambda table, reader, at: replace(now(table, reader, at), number=table.number)
 
 
 def seed_in_welcome():
@@ -85,19 +85,19 @@ def seed_in_welcome():
 
 def rows_in_log():
     """What is stored is also written to the log, for once, to find an error."""
-    commit = live.Live.commit
+    commit = live_table.Live.commit
 
     async def leaking(self, rows, at):
         sys.stderr.write(f"{rows}\n")
         sys.stderr.flush()
         await commit(self, rows, at)
 
-    live.Live.commit = leaking
+    live_table.Live.commit = leaking
 
 
 def chance_in_sight():
     """Something that everybody gets depends on the generator: the same in every reader's eyes."""
-    reading.can_undo = lambda table, reader: table.state is not None and table.state.rng.at % 2 == 1
+    updates.can_undo = lambda table, reader: table.state is not None and table.state.rng.at % 2 == 1
 
 
 LEAKS = (views_mixed_up, picks_for_all, tales_mixed_up, rows_counted, seed_in_welcome, rows_in_log,

@@ -18,10 +18,10 @@ import starfelt
 from starfelt.core.rng import fast
 from starfelt.server.live.hub import about, setup_of
 from starfelt.server.live.messages import Update, Welcome, encode
-from starfelt.server.live.words import words
-from starfelt.table.reading import happened, now
+from starfelt.server.live.update_words import words
 from starfelt.table.table import Table
-from starfelt.text import Text
+from starfelt.table.updates import happened, now
+from starfelt.words.text import Text
 from tests.reliability.dice import dice
 from tests.reliability.evidence import logs, plain
 from tests.reliability.player import Player

@@ -11,9 +11,10 @@ import sys
 
 import msgspec
 
+from starfelt.cli.serve import host
 from starfelt.server.config import Config
-from starfelt.terminal.hosting import host
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.reliability.faults import FAULTS
 
 

@@ -6,15 +6,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import starfelt
-from starfelt.server.cookies import open_cookies
+from starfelt.server.identity.cookies import open_cookies
 from starfelt.server.live.hub import setup_of
-from starfelt.server.live.summing import summary_of
+from starfelt.server.live.summary import summary_of
 from starfelt.server.services import milliseconds
 from starfelt.store import open_store
 from starfelt.store.records import Account, TableRecord
-from starfelt.table.actor import Actor
 from starfelt.table.commands import PutBot, Sit
 from starfelt.table.decisions import decide
+from starfelt.table.sender import Actor
 from starfelt.table.table import Table
 
 #: A mix of all games, with seats and options by which they don't take for ever.

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from starfelt.table import reading
+from starfelt.table import updates
 from tests.reliability import faults
 from tests.reliability.listening import listened
 from tests.reliability.seeding import GAMES
@@ -22,7 +22,7 @@ def test_nothing_hidden_leaves_the_server(tmp_path):
 @pytest.mark.parametrize("leak", faults.LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_is_seen(leak, tmp_path, monkeypatch):
     if leak is faults.chance_in_sight:  # in code that this process uses too
-        monkeypatch.setattr(reading, "can_undo", reading.can_undo)
+        monkeypatch.setattr(updates, "can_undo", updates.can_undo)
         leak()
     play = listened(tmp_path, 1, leak.__name__, games=SHORT, enough=40, prowl=False)
     heard = asyncio.run(play)

@@ -13,11 +13,11 @@ import msgspec
 import websockets
 from msgspec.structs import replace
 
-from starfelt.server import serving
+from starfelt.server import run as serving
 from starfelt.server.config import Config, Limits
+from starfelt.server.identity.tokens import new_token
 from starfelt.server.live.hub import Hub
 from starfelt.server.services import Services, open_services
-from starfelt.server.tokens import new_token
 from starfelt.store import open_store
 from starfelt.store.records import Account
 from tests.server.house import GENEROUS, HASHED, QUICK

@@ -14,8 +14,8 @@ from starlette.applications import Starlette
 from starfelt.server.accounts import ENDPOINTS
 from starfelt.server.app import make_app
 from starfelt.server.config import Config, Limits, Rate, Rates
+from starfelt.server.identity.tokens import new_token
 from starfelt.server.services import Services, open_services
-from starfelt.server.tokens import new_token
 from starfelt.store import open_store
 from starfelt.store.records import Account
 

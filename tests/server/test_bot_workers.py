@@ -10,7 +10,7 @@ import pytest
 
 import starfelt
 from starfelt.bots import BOTS, Seat, make
-from starfelt.server.workers import Chosen, Lost, Request, Stopped, Workers
+from starfelt.server.bot_workers import Chosen, Lost, Request, Stopped, Workers
 
 #: A worker that does what the name of the bot says.
 CLUMSY = Path(__file__).with_name("clumsy.py")

@@ -1,4 +1,4 @@
-"""Processes that tests let die: `python sqlite_child.py WHAT ...`."""
+"""Processes that tests let die: `python -m tests.store.sqlite_child WHAT ...`."""
 
 import asyncio
 import os
@@ -8,13 +8,12 @@ import signal
 import sys
 from pathlib import Path
 
-from stored import answers, record, summary
-
 from starfelt.core.refusal import Refusal
-from starfelt.store import connecting, migrating
-from starfelt.store.opening import open_sqlite, prepared
+from starfelt.store import connections, migrations
+from starfelt.store.open import open_sqlite, prepared
 from starfelt.store.protocol import Broken, Conflict
 from starfelt.store.sqlite import SqliteStore
+from tests.store.stored import answers, record, summary
 
 TABLES = 20
 
@@ -103,11 +102,11 @@ def die_after(home: Path, file: Path, number: int) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
         left -= 1
 
-    db = connecting.writing(file)
+    db = connections.writing(file)
     db.execute("PRAGMA synchronous = OFF")  # a process dies, not the machine
     db.execute("PRAGMA journal_mode = WAL")
     db.set_trace_callback(count)
-    migrating.migrate(db, home)
+    migrations.migrate(db, home)
 
 
 def only_read(file: Path) -> None:

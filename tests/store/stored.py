@@ -4,7 +4,7 @@ from typing import Any
 
 from starfelt.store.protocol import Store
 from starfelt.store.records import Account, Rating, SeatRecord, Summary, TableRecord
-from starfelt.table.rows import ANSWER, Row
+from starfelt.table.log_rows import ANSWER, Row
 
 ANN = SeatRecord("ann", "Ann")
 BOB = SeatRecord("bob", "Bob")

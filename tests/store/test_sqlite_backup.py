@@ -5,12 +5,13 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from stored import answers, record, summary
 
 from starfelt.core.refusal import Refusal
-from starfelt.store import backing_up, open_store
+from starfelt.store import backup, open_store
 from starfelt.store.sqlite import SqliteStore
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.store.stored import answers, record, summary
 
 
 async def play(store: SqliteStore, name: str, count: int) -> None:
@@ -75,7 +76,7 @@ async def test_a_backup_that_fails_leaves_the_older_one(
         db.execute("PRAGMA max_page_count = 5")
         return db
 
-    monkeypatch.setattr(backing_up, "connection", small)
+    monkeypatch.setattr(backup, "connection", small)
     assert await refused(store, folder / "a.db") == "failed-backup"
     assert [path.name for path in folder.iterdir()] == ["a.db"]
     assert (folder / "a.db").read_bytes() == older

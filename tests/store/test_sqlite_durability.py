@@ -10,18 +10,17 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from sqlite_child import TABLES
-from stored import answers, record, summary
-
-from starfelt.store import log
-from starfelt.store.opening import prepared
+from starfelt.store import sql_log
+from starfelt.store.open import prepared
 from starfelt.store.sqlite import SqliteStore
+from tests.store.sqlite_child import TABLES
+from tests.store.stored import answers, record, summary
 
-CHILD = Path(__file__).with_name("sqlite_child.py")
+CHILD = ("-m", "tests.store.sqlite_child")
 
 
 def child(*words: object) -> subprocess.Popen[bytes]:
-    command = [sys.executable, str(CHILD), *map(str, words)]
+    command = [sys.executable, *CHILD, *map(str, words)]
     return subprocess.Popen(command, stdout=subprocess.PIPE)
 
 
@@ -42,7 +41,7 @@ def lost(file: Path, acknowledged: list[tuple[str, int]]) -> int:
     db = prepared(file)
     counts = {}
     for name in (f"t{n}" for n in range(TABLES)):
-        rows = log.rows(db, name, 0)
+        rows = sql_log.rows(db, name, 0)
         assert rows == answers(0, len(rows))
         counts[name] = len(rows)
     db.close()
@@ -73,7 +72,7 @@ def test_two_processes_that_write_the_same_numbers(tmp_path: Path) -> None:
     assert [one.returncode for one in racing] == [0, 0]
     assert sorted(won) == list(range(200))
     db = prepared(file)
-    assert log.rows(db, "one", 0) == answers(0, 200)
+    assert sql_log.rows(db, "one", 0) == answers(0, 200)
     db.close()
 
 
@@ -137,7 +136,7 @@ def rows_after_a_crash(file: Path, wal: bytes, copy: Path) -> int:
     wal_of(copy).write_bytes(wal)
     db = sqlite3.connect(copy)
     db.execute("PRAGMA synchronous = OFF")  # this copy need not survive anything
-    rows = log.rows(db, "one", 0)
+    rows = sql_log.rows(db, "one", 0)
     assert rows == answers(0, len(rows))
     assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     db.close()

@@ -8,15 +8,17 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from stored import record
 
 from starfelt.core.refusal import Refusal
-from starfelt.store import connecting, migrating, opening
-from starfelt.store.opening import file_of, open_sqlite, open_store, prepared
+from starfelt.store import connections, migrations
+from starfelt.store import open as opening
+from starfelt.store.open import file_of, open_sqlite, open_store, prepared
 from starfelt.store.protocol import Store
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.store.stored import record
 
-CHILD = Path(__file__).with_name("sqlite_child.py")
+CHILD = ("-m", "tests.store.sqlite_child")
 
 
 def refused(path: Path) -> str:
@@ -75,7 +77,7 @@ def test_a_file_that_may_only_be_read_is_refused() -> None:
         prepared(file).close()
         Path(folder).chmod(0o755)
         file.chmod(0o444)
-        subprocess.run([sys.executable, CHILD, "only-read", file], check=True)
+        subprocess.run([sys.executable, *CHILD, "only-read", file], check=True)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +113,7 @@ def test_a_database_that_is_damaged_is_refused(tmp_path: Path) -> None:
 def test_a_database_of_a_later_version_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     db = prepared(path)
-    later = migrating.latest() + 1
+    later = migrations.latest() + 1
     db.execute(f"PRAGMA user_version = {later}")
     db.close()
     before = path.read_bytes()
@@ -122,7 +124,7 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(tmp_path: Path)
 def test_a_database_that_is_locked_is_refused_after_some_patience(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connecting, "PATIENCE", 0.01)
+    monkeypatch.setattr(connections, "PATIENCE", 0.01)
     path = tmp_path / "a.db"
     prepared(path).close()
     with sqlite3.connect(path, isolation_level=None) as other:
@@ -182,9 +184,9 @@ UPDATE tables SET colour = 'red' WHERE id = 'one';
 def later_migrations(folder: Path) -> Path:
     """Those of today, and two of a day to come."""
     folder.mkdir()
-    for _, path in migrating.numbered():
+    for _, path in migrations.numbered():
         (folder / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
-    known = migrating.latest()
+    known = migrations.latest()
     (folder / f"{known + 1:04d}_colours.sql").write_text(TWO)
     (folder / f"{known + 2:04d}_notes.sql").write_text(THREE)
     return folder
@@ -194,54 +196,54 @@ def test_migrations_are_applied_in_order_and_once(tmp_path: Path) -> None:
     home = later_migrations(tmp_path / "migrations")
     db = prepared(tmp_path / "a.db")
     for _ in range(2):
-        migrating.migrate(db, home)
-        assert migrating.version(db) == migrating.latest() + 2
+        migrations.migrate(db, home)
+        assert migrations.version(db) == migrations.latest() + 2
         assert db.execute("SELECT text FROM notes").fetchall() == [("three; noted;",)]
     db.close()
 
 
 def test_a_migration_that_fails_leaves_the_old_version(tmp_path: Path) -> None:
     home = later_migrations(tmp_path / "migrations")
-    last = migrating.numbered(home)[-1][1]
+    last = migrations.numbered(home)[-1][1]
     last.write_text(THREE + "INSERT INTO nothing VALUES (1);\n")
     db = prepared(tmp_path / "a.db")
     with pytest.raises(sqlite3.OperationalError):
-        migrating.migrate(db, home)
-    assert migrating.version(db) == migrating.latest() + 1
+        migrations.migrate(db, home)
+    assert migrations.version(db) == migrations.latest() + 1
     assert db.execute("SELECT count(*) FROM settings").fetchone() == (0,)
     last.write_text(THREE)
-    migrating.migrate(db, home)
+    migrations.migrate(db, home)
     assert db.execute("SELECT value FROM settings").fetchone() == ("done",)
     db.close()
 
 
 def test_migrations_have_no_gaps(tmp_path: Path) -> None:
     home = later_migrations(tmp_path / "migrations")
-    migrating.numbered(home)[0][1].unlink()
+    migrations.numbered(home)[0][1].unlink()
     with pytest.raises(AssertionError):
-        migrating.numbered(home)
+        migrations.numbered(home)
 
 
 def test_a_migration_may_be_killed_anywhere(tmp_path: Path) -> None:
     """After each statement of each migration, from the first on an empty file."""
     home = later_migrations(tmp_path / "migrations")
     done = subprocess.run(
-        [sys.executable, CHILD, "migrate", home, tmp_path], check=True, capture_output=True
+        [sys.executable, *CHILD, "migrate", home, tmp_path], check=True, capture_output=True
     )
     killed = done.stdout.decode().split()
     assert len(killed) > 30
     assert set(killed) == {str(-signal.SIGKILL)}
     wanted = prepared(tmp_path / "never-killed.db")
-    migrating.migrate(wanted, home)
+    migrations.migrate(wanted, home)
     schema = wanted.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
     wanted.close()
     for number in range(len(killed)):
-        db = connecting.writing(tmp_path / f"killed-{number}.db")
+        db = connections.writing(tmp_path / f"killed-{number}.db")
         db.execute("PRAGMA synchronous = OFF")
-        version = migrating.version(db)
+        version = migrations.version(db)
         tables = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         assert (version == 0) == (tables == 0)
-        migrating.migrate(db, home)
+        migrations.migrate(db, home)
         assert db.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall() == schema
         assert db.execute("SELECT value FROM settings").fetchall() == [("done",)]
         db.close()

@@ -6,48 +6,48 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stored import ANN, account, answers, rating, record, summary
 
-from starfelt.store import accounts, log, standings, tables
-from starfelt.store.opening import prepared
+from starfelt.store import sql_accounts, sql_log, sql_ratings, sql_tables
+from starfelt.store.open import prepared
 from starfelt.store.records import Block, Query, Report, Row, Token
-from starfelt.table.rows import SAY
+from starfelt.table.log_rows import SAY
+from tests.store.stored import ANN, account, answers, rating, record, summary
 
 SAYING = [Row(SAY, 0, 5, who="ann", name="Ann", text="hello")]
 
 EVERYTHING: list[Callable[[sqlite3.Connection], Any]] = [
-    lambda db: tables.create(db, record("new"), SAYING),
-    lambda db: log.append(db, "t7", 0, [*answers(0), *SAYING], summary(3, seated=(ANN,))),
-    lambda db: tables.table(db, "t7"),
-    lambda db: log.rows(db, "t7", 3),
-    lambda db: tables.tables(db, Query()),
-    lambda db: tables.tables(db, Query(before=9, game="star_realms", open_seats=True)),
-    lambda db: tables.tables(db, Query(statuses=("open", "playing"), before=4)),
-    lambda db: tables.tables(db, Query(player="ann", before=4)),
-    lambda db: tables.tables(db, Query(player="ann", statuses=("open", "playing"))),
-    lambda db: tables.due(db, 5),
-    tables.unrated,
-    lambda db: tables.set_next(db, "t7", "t8"),
-    lambda db: accounts.add_account(db, account("Dora")),
-    lambda db: accounts.account(db, "dora"),
-    lambda db: accounts.account_named(db, "Dora"),
-    lambda db: accounts.change_account(db, account("DORA", id="dora")),
-    lambda db: accounts.add_token(db, Token("t", "dora", "", (), "d", 1)),
-    lambda db: accounts.token(db, "d"),
-    lambda db: accounts.tokens(db, "dora"),
-    lambda db: accounts.delete_token(db, "dora", "t"),
-    lambda db: accounts.block(db, Block("dora", "ann", "block")),
-    lambda db: accounts.blocks(db, "dora"),
-    lambda db: accounts.blocked_by(db, "ann"),
-    lambda db: accounts.unblock(db, Block("dora", "ann", "block")),
-    lambda db: accounts.report(db, Report(0, "dora", "ann", "t7", "", 5)),
-    lambda db: accounts.finish_report(db, 1),
-    lambda db: standings.rate(db, "t7", [rating("ann")]),
-    lambda db: standings.ratings(db, "ann"),
-    lambda db: standings.leaders(db, "star_realms", 5),
-    lambda db: standings.set_setting(db, "a", "b", True),
-    lambda db: log.said(db, "ann"),
-    lambda db: accounts.forget(db, "ann"),
+    lambda db: sql_tables.create(db, record("new"), SAYING),
+    lambda db: sql_log.append(db, "t7", 0, [*answers(0), *SAYING], summary(3, seated=(ANN,))),
+    lambda db: sql_tables.table(db, "t7"),
+    lambda db: sql_log.rows(db, "t7", 3),
+    lambda db: sql_tables.tables(db, Query()),
+    lambda db: sql_tables.tables(db, Query(before=9, game="star_realms", open_seats=True)),
+    lambda db: sql_tables.tables(db, Query(statuses=("open", "playing"), before=4)),
+    lambda db: sql_tables.tables(db, Query(player="ann", before=4)),
+    lambda db: sql_tables.tables(db, Query(player="ann", statuses=("open", "playing"))),
+    lambda db: sql_tables.due(db, 5),
+    sql_tables.unrated,
+    lambda db: sql_tables.set_next(db, "t7", "t8"),
+    lambda db: sql_accounts.add_account(db, account("Dora")),
+    lambda db: sql_accounts.account(db, "dora"),
+    lambda db: sql_accounts.account_named(db, "Dora"),
+    lambda db: sql_accounts.change_account(db, account("DORA", id="dora")),
+    lambda db: sql_accounts.add_token(db, Token("t", "dora", "", (), "d", 1)),
+    lambda db: sql_accounts.token(db, "d"),
+    lambda db: sql_accounts.tokens(db, "dora"),
+    lambda db: sql_accounts.delete_token(db, "dora", "t"),
+    lambda db: sql_accounts.block(db, Block("dora", "ann", "block")),
+    lambda db: sql_accounts.blocks(db, "dora"),
+    lambda db: sql_accounts.blocked_by(db, "ann"),
+    lambda db: sql_accounts.unblock(db, Block("dora", "ann", "block")),
+    lambda db: sql_accounts.report(db, Report(0, "dora", "ann", "t7", "", 5)),
+    lambda db: sql_accounts.finish_report(db, 1),
+    lambda db: sql_ratings.rate(db, "t7", [rating("ann")]),
+    lambda db: sql_ratings.ratings(db, "ann"),
+    lambda db: sql_ratings.leaders(db, "star_realms", 5),
+    lambda db: sql_ratings.set_setting(db, "a", "b", True),
+    lambda db: sql_log.said(db, "ann"),
+    lambda db: sql_accounts.forget(db, "ann"),
 ]
 
 
@@ -56,10 +56,10 @@ def filled(path: Path, count: int) -> sqlite3.Connection:
     db = prepared(path)
     db.execute("BEGIN")
     for name in ("Ann", "Bob"):
-        accounts.add_account(db, account(name))
+        sql_accounts.add_account(db, account(name))
     for number in range(count):
-        tables.create(db, record(f"t{number}", summary=summary(number)), [])
-    log.append(db, "t0", 0, answers(0, 10 * count), None)
+        sql_tables.create(db, record(f"t{number}", summary=summary(number)), [])
+    sql_log.append(db, "t0", 0, answers(0, 10 * count), None)
     db.execute("COMMIT")
     return db
 
@@ -96,9 +96,9 @@ def test_nothing_searches_through_everything(db: sqlite3.Connection) -> None:
 def test_lists_are_read_in_order(db: sqlite3.Connection) -> None:
     """Nothing is sorted but the tables of one player."""
     for query in (Query(), Query(statuses=("open", "playing"), private=None), Query(before=5)):
-        for statement in statements(db, lambda db, query=query: tables.tables(db, query)):
+        for statement in statements(db, lambda db, query=query: sql_tables.tables(db, query)):
             assert not any("TEMP B-TREE" in line for line in plan(db, statement)), statement
-    statement = statements(db, lambda db: tables.tables(db, Query(player="ann")))[0]
+    statement = statements(db, lambda db: sql_tables.tables(db, Query(player="ann")))[0]
     assert any("USING INTEGER PRIMARY KEY" in line for line in plan(db, statement))
 
 
@@ -126,10 +126,10 @@ def costs(path: Path, count: int) -> list[int]:
     db = filled(path, count)
     row, end = [Row("answer", 0, 5, who="ann")], 10 * count
     works: list[Callable[[sqlite3.Connection], Any]] = [
-        lambda db: log.append(db, "t5", 0, row, summary(10**6)),
-        lambda db: log.append(db, "t0", end, row, summary(10**6 + 1)),
-        lambda db: log.rows(db, "t0", end),
-        lambda db: tables.tables(db, Query(statuses=("open",))),
+        lambda db: sql_log.append(db, "t5", 0, row, summary(10**6)),
+        lambda db: sql_log.append(db, "t0", end, row, summary(10**6 + 1)),
+        lambda db: sql_log.rows(db, "t0", end),
+        lambda db: sql_tables.tables(db, Query(statuses=("open",))),
     ]
     found = [steps(db, work) for work in works]
     db.close()

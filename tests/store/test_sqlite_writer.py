@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stored import account, answers, people, record, summary
 
-from starfelt.store import sqlite, standings
-from starfelt.store.opening import file_of, open_store
+from starfelt.store import sql_ratings, sqlite
+from starfelt.store.open import file_of, open_store
 from starfelt.store.protocol import Broken, Conflict, NameTaken
 from starfelt.store.records import Query, Row
 from starfelt.store.sqlite import SqliteStore
-from starfelt.table.rows import SAY
+from starfelt.table.log_rows import SAY
+from tests.store.stored import account, answers, people, record, summary
 
 
 async def held(store: SqliteStore, *writings: Any) -> list[Any]:
@@ -138,10 +138,10 @@ async def test_a_reading_is_of_one_moment(store: SqliteStore) -> None:
     begun, gate = threading.Event(), threading.Event()
 
     def twice(db: sqlite3.Connection) -> list[str | None]:
-        before = standings.setting(db, "a")
+        before = sql_ratings.setting(db, "a")
         begun.set()
         gate.wait()
-        return [before, standings.setting(db, "a")]
+        return [before, sql_ratings.setting(db, "a")]
 
     reading = asyncio.ensure_future(store.read(twice))
     await asyncio.to_thread(begun.wait)

@@ -4,11 +4,11 @@ import asyncio
 
 import msgspec
 import pytest
-from stored import ANN, BOB, account, people, rating, record, summary
 
 from starfelt.store.protocol import NameTaken, Store
 from starfelt.store.records import Account, Block, Query, Report, SeatRecord, Token
-from starfelt.table.rows import ANSWER, GONE, PROPOSE, SAY, SIT, Row
+from starfelt.table.log_rows import ANSWER, GONE, PROPOSE, SAY, SIT, Row
+from tests.store.stored import ANN, BOB, account, people, rating, record, summary
 
 GUEST = Account("g1", "Ann", "guest", 5)
 TOKEN = Token("t1", "ann", "my bot", ("play", "read"), "d1", created=3, expires=9)

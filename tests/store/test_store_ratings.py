@@ -3,11 +3,11 @@
 import asyncio
 
 import pytest
-from stored import people, rating, record, summary
 
 from starfelt.store import open_store
 from starfelt.store.protocol import Broken, Conflict, Store
 from starfelt.store.records import Rating
+from tests.store.stored import people, rating, record, summary
 
 
 async def tables(store: Store, count: int) -> None:

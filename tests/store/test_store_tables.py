@@ -3,12 +3,12 @@
 import asyncio
 
 import pytest
-from stored import ANN, BOB, BOT, answers, record, summary
 
 from starfelt.store import open_store
 from starfelt.store.protocol import Conflict, Store
 from starfelt.store.records import Query, SeatRecord
-from starfelt.table.rows import ANSWER, BEGIN, NOBODY, SAY, SIT, Row
+from starfelt.table.log_rows import ANSWER, BEGIN, NOBODY, SAY, SIT, Row
+from tests.store.stored import ANN, BOB, BOT, answers, record, summary
 
 ODD_ROWS = [
     Row(SIT, 0, 5, who="ann", name="Ann"),

@@ -12,15 +12,15 @@ import pytest
 import starfelt
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
-from starfelt.table import reading, rows
-from starfelt.table.actor import Actor
+from starfelt.table import log_rows, updates
 from starfelt.table.clock import read_clock
 from starfelt.table.commands import Answer, AnyCommand, PutBot, Sit
 from starfelt.table.decisions import decide
-from starfelt.table.rows import NOBODY, Row
+from starfelt.table.dry_run import Trial
+from starfelt.table.log_rows import NOBODY, Row
+from starfelt.table.sender import Actor
 from starfelt.table.setup import Setup
 from starfelt.table.table import OPEN, Table
-from starfelt.table.trial import Trial
 
 START = 1_800_000_000_000
 SEED = f"{7:064x}"
@@ -49,12 +49,12 @@ def readers(table: Table) -> tuple[int, ...]:
 
 def seen(table: Table, reader: int, at: int) -> bytes:
     """All that a reader gets of a table, as it goes over a wire."""
-    return msgspec.json.encode(reading.now(table, reader, at))
+    return msgspec.json.encode(updates.now(table, reader, at))
 
 
 def heard(table: Table, row: Row, reader: int) -> bytes:
     """What a reader gets of the row that was just applied."""
-    return msgspec.json.encode(reading.happened(table, row, reader))
+    return msgspec.json.encode(updates.happened(table, row, reader))
 
 
 def everything(table: Table, at: int) -> list[Any]:
@@ -127,9 +127,9 @@ class Live:
         twins = [(n, game.action(n)) for n in range(game.num_actions)]
         return next(n for n, twin in twins if twin.verb == verb and (twin.card or "") == card)
 
-    def whole(self, seat: int, kind: str = rows.ANSWER, last: bool = False) -> list[Row]:
+    def whole(self, seat: int, kind: str = log_rows.ANSWER, last: bool = False) -> list[Row]:
         """A whole choice of a seat, always the first that is possible, or the last."""
-        who = self.table.seats[seat].who if kind == rows.ANSWER else ""
+        who = self.table.seats[seat].who if kind == log_rows.ANSWER else ""
         trial = Trial(self.table, seat, self.now, kind, who)
         while trial.goes_on:
             trial.answer(trial.state.legal(seat)[-1 if last else 0])
@@ -139,8 +139,8 @@ class Live:
         self.now += int(seconds * SECOND)
 
     # ------------------------------------------------------------------ what is seen
-    def seat(self, number: int, reader: int = SPECTATOR) -> reading.SeatNow:
-        return reading.now(self.table, reader, self.now).seats[number]
+    def seat(self, number: int, reader: int = SPECTATOR) -> updates.SeatNow:
+        return updates.now(self.table, reader, self.now).seats[number]
 
     def left(self, number: int) -> float:
         """The seconds on the clock of a seat."""
@@ -148,8 +148,8 @@ class Live:
         assert left is not None
         return left / SECOND
 
-    def view(self, reader: int) -> reading.Now:
-        return reading.now(self.table, reader, self.now)
+    def view(self, reader: int) -> updates.Now:
+        return updates.now(self.table, reader, self.now)
 
     def is_open(self) -> bool:
         return self.table.status == OPEN

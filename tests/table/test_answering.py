@@ -5,19 +5,19 @@ import random
 import pytest
 
 import starfelt
-from starfelt.table import reading, rows
-from starfelt.table.actor import Actor
+from starfelt.table import log_rows, updates
 from starfelt.table.commands import Answer, Propose, Undo
 from starfelt.table.decisions import decide
-from starfelt.table.reading import happened
-from starfelt.table.trial import Trial
+from starfelt.table.dry_run import Trial
+from starfelt.table.sender import Actor
+from starfelt.table.updates import happened
 from tests.table.live import BOT, Live, everything, readers
 
 
 def test_an_answer_moves_the_game_and_is_told() -> None:
     live = Live("ada", "bo", "cy")
     (row,) = live.named(0, "draw")
-    assert (row.kind, row.seat, row.quiet, row.who) == (rows.ANSWER, 0, False, "ada")
+    assert (row.kind, row.seat, row.quiet, row.who) == (log_rows.ANSWER, 0, False, "ada")
     own, other = happened(live.table, row, 0), happened(live.table, row, 1)
     assert own is not None and other is not None
     drawn = [told.card for told in own.told if told.kind == "draws"]
@@ -162,4 +162,4 @@ def test_an_answer_after_an_undo_answers_a_new_question() -> None:
     assert live.does(0, Answer(0, [play])) == []  # sent again: it was given once
     assert live.refuses(0, Answer(1, [play])) == "answered-already"
     assert len(live.does(0, Answer(2, [play]))) == 1
-    assert isinstance(reading.now(live.table, 0, live.now).asked, reading.Asked)
+    assert isinstance(updates.now(live.table, 0, live.now).asked, updates.Asked)

@@ -3,10 +3,10 @@
 import pytest
 
 from starfelt.core.refusal import Refusal
-from starfelt.table import rows
+from starfelt.table import log_rows
 from starfelt.table.clock import DAY, Clock, read_clock
 from starfelt.table.commands import Agree, Answer, Back, Propose, Resume, Say, Undo
-from starfelt.table.rows import NOBODY, Row
+from starfelt.table.log_rows import NOBODY, Row
 from tests.table.live import BOT, START, Live, seen
 
 
@@ -133,9 +133,9 @@ def test_time_in_which_the_server_was_away_is_nobodys_loss() -> None:
     live = Live("ada", "bo", clock="move:60")
     live.passes(50)
     live.passes(500)
-    live.happen(Row(rows.GRACE, NOBODY, live.now, 500_000))
+    live.happen(Row(log_rows.GRACE, NOBODY, live.now, 500_000))
     assert live.left(0) == 10
-    live.happen(Row(rows.GRACE, NOBODY, live.now, 10**9))  # never more than all
+    live.happen(Row(log_rows.GRACE, NOBODY, live.now, 10**9))  # never more than all
     assert live.left(0) == 60
     live.passes(20)
     assert live.left(0) == 40
@@ -152,7 +152,7 @@ def test_a_clock_that_goes_back_gives_nobody_more() -> None:
 def test_when_the_game_is_over_all_clocks_stand() -> None:
     live = Live("ada", "bo", game="empire_vs_rebellion", clock="move:60")
     live.passes(10)
-    live.happen(Row(rows.CLOSE, NOBODY, live.now))
+    live.happen(Row(log_rows.CLOSE, NOBODY, live.now))
     live.passes(30)
     assert [(live.left(n), live.seat(n).running) for n in (0, 1)] == [(50, False), (50, False)]
     assert live.table.due() == 0
@@ -165,7 +165,7 @@ def test_three_times_in_a_row_and_the_easy_bot_takes_the_seat() -> None:
         assert not live.seat(0).away
         live.passes(60)
         assert live.table.late(live.now) == [0]
-        live.whole(0, rows.TIME_OUT, last=True)
+        live.whole(0, log_rows.TIME_OUT, last=True)
         assert live.table.seats[0].missed == number + 1
     assert live.seat(0).away
     assert (live.table.asked(), live.table.due()) == ([0], 0)
@@ -174,9 +174,9 @@ def test_three_times_in_a_row_and_the_easy_bot_takes_the_seat() -> None:
     late = Answer(asked.question, [asked.options[0].action])
     assert live.refuses(0, late) == "seat-is-played-by-bot"
     assert live.refuses(0, Propose("pause")) == "seat-is-played-by-bot"
-    live.whole(0, rows.STAND_IN, last=True)
+    live.whole(0, log_rows.STAND_IN, last=True)
     (row,) = live.does(0, Back())
-    assert row.kind == rows.BACK
+    assert row.kind == log_rows.BACK
     assert live.does(0, Back()) == []
     assert (live.seat(0).away, live.left(0), live.seat(0).running) == (False, 60, True)
     live.whole(0)
@@ -186,8 +186,8 @@ def test_an_answer_in_between_and_they_are_not_in_a_row() -> None:
     live = Live("ada", "bo", game="star_realms", clock="move:60")
     for _ in range(4):
         live.passes(60)
-        live.whole(0, rows.TIME_OUT)
-        live.whole(1, rows.ANSWER)
+        live.whole(0, log_rows.TIME_OUT)
+        live.whole(1, log_rows.ANSWER)
         assert live.table.seats[0].missed == 1
         live.whole(0)
         live.whole(1)
@@ -203,7 +203,7 @@ def test_a_pick_that_nobody_noticed_does_not_count_as_an_answer() -> None:
         if picks:
             live.answer(0, *picks)
         live.passes(60)
-        live.whole(0, rows.TIME_OUT)
+        live.whole(0, log_rows.TIME_OUT)
         away.append(live.seat(0).away)
     assert away == [True, True]
 
@@ -211,9 +211,9 @@ def test_a_pick_that_nobody_noticed_does_not_count_as_an_answer() -> None:
 def test_who_has_no_time_left_gets_what_a_move_adds() -> None:
     live = Live("ada", "bo", game="star_realms", clock="fischer:10+5")
     live.passes(12)
-    live.whole(0, rows.TIME_OUT, last=True)
+    live.whole(0, log_rows.TIME_OUT, last=True)
     assert (live.left(0), live.table.late(live.now)) == (0, [0])  # it is still Ada's move
-    live.whole(0, rows.TIME_OUT)
+    live.whole(0, log_rows.TIME_OUT)
     assert live.left(0) == 5
 
 

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import starfelt
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import read
-from starfelt.table import rows
+from starfelt.table import log_rows
 from starfelt.table.commands import (
     Agree,
     Back,
@@ -24,8 +24,8 @@ from starfelt.table.commands import (
     Undo,
 )
 from starfelt.table.decisions import decide
-from starfelt.table.record import recorded
-from starfelt.table.rows import NOBODY, Row
+from starfelt.table.log_rows import NOBODY, Row
+from starfelt.table.replay_of_table import recorded
 from tests.table.live import BOT, Live, built, everything
 
 PEOPLE = st.integers(0, 2)
@@ -81,8 +81,8 @@ class TableModel(RuleBasedStateMachine):
             person = self.people[seat]
             gain = MORE if person.running and seat not in self.live.table.state.asked() else 0
             person.left += gain
-            person.missed += kind == rows.TIME_OUT
-            person.missed = 0 if kind == rows.ANSWER else person.missed
+            person.missed += kind == log_rows.TIME_OUT
+            person.missed = 0 if kind == log_rows.ANSWER else person.missed
         first = len(self.gained)
         self.gained += [(seat, gain if row is found[-1] else 0, first) for row in found]
         self.proposal = None
@@ -113,7 +113,7 @@ class TableModel(RuleBasedStateMachine):
     def answer(self, seat: int, last: bool) -> None:
         """By who sits there, or by the bot that stands in."""
         away = seat < 3 and not self.people[seat].decides
-        kind = rows.STAND_IN if away else rows.ANSWER
+        kind = log_rows.STAND_IN if away else log_rows.ANSWER
         self.note_answer(seat, kind, self.live.whole(seat, kind, last))
 
     @rule()
@@ -121,7 +121,7 @@ class TableModel(RuleBasedStateMachine):
         late = [n for n, one in enumerate(self.people) if one.running and one.left == 0]
         assert self.live.table.late(self.live.now) == late
         for seat in late[:1]:
-            self.note_answer(seat, rows.TIME_OUT, self.live.whole(seat, rows.TIME_OUT))
+            self.note_answer(seat, log_rows.TIME_OUT, self.live.whole(seat, log_rows.TIME_OUT))
 
     @rule(seat=PEOPLE)
     def somebody_takes_back(self, seat: int) -> None:
@@ -234,7 +234,7 @@ class TableModel(RuleBasedStateMachine):
     @rule()
     def the_table_is_closed(self) -> None:
         if self.status in ("playing", "paused"):
-            self.live.happen(Row(rows.CLOSE, NOBODY, self.live.now))
+            self.live.happen(Row(log_rows.CLOSE, NOBODY, self.live.now))
             self.status, self.proposal = "closed", None
             self.noticed()
 
@@ -261,7 +261,7 @@ class TableModel(RuleBasedStateMachine):
         again = built(live.setup, live.log)
         assert everything(again, live.now) == everything(live.table, live.now)
         if not live.table.is_over():
-            live.happen(Row(rows.CLOSE, NOBODY, live.now))
+            live.happen(Row(log_rows.CLOSE, NOBODY, live.now))
         data = recorded(live.table, live.log).bytes()
         assert read(data, starfelt.load).state.hash() == live.table.state.hash()
 

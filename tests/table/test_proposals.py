@@ -2,9 +2,9 @@
 
 import pytest
 
-from starfelt.table import rows
+from starfelt.table import log_rows
 from starfelt.table.commands import Agree, Answer, Back, Decline, Propose, Resign, Resume, Undo
-from starfelt.table.rows import NOBODY, Row
+from starfelt.table.log_rows import NOBODY, Row
 from tests.table.live import BOT, Live
 
 PEOPLE = ("ada", "bo", "cy", "dee", "eve", "fay")
@@ -20,7 +20,7 @@ def test_it_happens_when_the_last_person_agrees(people: int) -> None:
         assert proposal is not None
         assert (proposal.what, proposal.by, proposal.agreed) == ("abandon", 0, tuple(range(seat)))
         found = live.does(seat, Agree())
-    assert found[-1].kind == rows.ABANDON
+    assert found[-1].kind == log_rows.ABANDON
     now = live.view(-1)
     assert (now.status, now.proposal, now.ranks) == ("abandoned", None, [])
     assert live.table.is_over()
@@ -31,7 +31,7 @@ def test_one_no_is_enough() -> None:
     live.does(0, Propose("pause"))
     live.does(1, Agree())
     (row,) = live.does(2, Decline())
-    assert row.kind == rows.DECLINE
+    assert row.kind == log_rows.DECLINE
     assert live.view(0).proposal is None
     live.does(0, Propose("pause"))
     live.does(0, Decline())  # one's own may be withdrawn
@@ -72,12 +72,12 @@ def test_one_person_on_two_seats_agrees_once() -> None:
     proposal = live.view(0).proposal
     assert proposal is not None and proposal.agreed == (0, 1)
     assert live.does(1, Agree()) == []
-    assert live.does(2, Agree())[-1].kind == rows.PAUSE
+    assert live.does(2, Agree())[-1].kind == log_rows.PAUSE
     live = Live("ada", "ada", "bo")
     live.does(2, Propose("pause"))
-    assert live.does(1, Agree())[-1].kind == rows.PAUSE
+    assert live.does(1, Agree())[-1].kind == log_rows.PAUSE
     live = Live("ada", "ada")
-    assert live.does(0, Propose("pause"))[-1].kind == rows.PAUSE
+    assert live.does(0, Propose("pause"))[-1].kind == log_rows.PAUSE
 
 
 def absent(*who: str) -> Live:
@@ -87,7 +87,7 @@ def absent(*who: str) -> Live:
         while live.table.asked() != [0]:
             live.whole(live.table.asked()[0])
         live.passes(60)
-        live.whole(0, rows.TIME_OUT)
+        live.whole(0, log_rows.TIME_OUT)
     assert live.seat(0).away
     return live
 
@@ -97,13 +97,13 @@ def test_who_is_absent_is_not_asked() -> None:
     live.does(1, Propose("pause"))
     assert live.refuses(0, Agree()) == "seat-is-played-by-bot"
     assert live.refuses(0, Resume()) == "seat-is-played-by-bot"
-    assert live.does(2, Agree())[-1].kind == rows.PAUSE
+    assert live.does(2, Agree())[-1].kind == log_rows.PAUSE
     live.does(0, Back())
-    assert live.does(0, Resume())[-1].kind == rows.RESUME
+    assert live.does(0, Resume())[-1].kind == log_rows.RESUME
     live.does(1, Propose("abandon"))
     live.does(2, Agree())
     assert live.table.status == "playing"
-    assert live.does(0, Agree())[-1].kind == rows.ABANDON
+    assert live.does(0, Agree())[-1].kind == log_rows.ABANDON
 
 
 # ------------------------------------------------------------------ pauses
@@ -116,7 +116,7 @@ def test_a_paused_table_goes_on_when_anybody_wants_it() -> None:
     assert live.table.asked() == []
     assert live.refuses(0, Propose("pause")) == "table-is-paused"
     assert live.refuses(0, Propose("undo")) == "table-is-paused"
-    assert live.does(1, Resume())[0].kind == rows.RESUME
+    assert live.does(1, Resume())[0].kind == log_rows.RESUME
     assert live.table.asked() == [0]
 
 
@@ -143,7 +143,7 @@ def test_of_two_the_other_one_wins() -> None:
 def to_the_end(live: Live) -> None:
     while live.table.asked():
         seat = live.table.asked()[0]
-        kind = rows.STAND_IN if live.table.seats[seat].resigned else rows.ANSWER
+        kind = log_rows.STAND_IN if live.table.seats[seat].resigned else log_rows.ANSWER
         live.whole(seat, kind, last=True)
 
 
@@ -185,13 +185,13 @@ def test_bots_go_on_when_the_last_person_resigns_in_a_pause() -> None:
     live = Live("ada", "bo", BOT, BOT)
     live.does(0, Propose("pause"))
     live.does(1, Agree())
-    assert [row.kind for row in live.does(0, Resign())] == [rows.RESIGN]
+    assert [row.kind for row in live.does(0, Resign())] == [log_rows.RESIGN]
     assert live.table.status == "paused"
-    assert [row.kind for row in live.does(1, Resign())] == [rows.RESIGN, rows.RESUME]
+    assert [row.kind for row in live.does(1, Resign())] == [log_rows.RESIGN, log_rows.RESUME]
     assert live.table.asked() != []
     live = Live("ada", BOT)
     live.does(0, Propose("pause"))
-    assert [row.kind for row in live.does(0, Resign())] == [rows.RESIGN]
+    assert [row.kind for row in live.does(0, Resign())] == [log_rows.RESIGN]
     assert live.view(-1).ranks == [2, 1]
 
 
@@ -199,10 +199,10 @@ def test_bots_go_on_when_the_last_person_resigns_in_a_pause() -> None:
 def test_a_table_that_is_closed_has_no_result() -> None:
     live = Live("ada", "bo")
     live.does(0, Propose("pause"))
-    live.happen(Row(rows.CLOSE, NOBODY, live.now))
+    live.happen(Row(log_rows.CLOSE, NOBODY, live.now))
     now = live.view(0)
     assert (now.status, now.ranks, now.proposal, now.asked) == ("closed", [], None, None)
     live = Live("ada", seats=2)
-    live.happen(Row(rows.CLOSE, NOBODY, live.now))
+    live.happen(Row(log_rows.CLOSE, NOBODY, live.now))
     assert live.view(0).status == "closed"
     assert live.refuses(0, Resign()) == "game-is-over"

@@ -7,18 +7,19 @@ from typing import Any
 import pytest
 
 import starfelt
-from starfelt.core.course import UNPICK
 from starfelt.core.replay import commitment, read
-from starfelt.lines.course import course_lines, course_of
-from starfelt.table import rows
+from starfelt.core.table_record import UNPICK
+from starfelt.table import log_rows
 from starfelt.table.commands import Agree, Propose, Resign, Undo
-from starfelt.table.record import recorded
-from starfelt.table.rows import NOBODY, Row
-from starfelt.text import LANGUAGES, Text
+from starfelt.table.log_rows import NOBODY, Row
+from starfelt.table.replay_of_table import recorded
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.table_record import course_lines, course_of
+from starfelt.words.text import Text
 from tests.table.live import BOT, Live
-from tests.table.test_consent import to_the_end
+from tests.table.test_proposals import to_the_end
 from tests.terminal.person import starfelt_with
-from tests.text.checking import check
+from tests.words.checking import check
 
 
 def written(live: Live, folder: Path) -> str:
@@ -46,7 +47,7 @@ def eventful() -> Live:
     live.named(0, "play learn_the_ways")
     live.does(0, Undo())
     live.passes(60)
-    live.whole(0, rows.TIME_OUT)
+    live.whole(0, log_rows.TIME_OUT)
     while live.table.asked() != [0]:
         live.whole(live.table.asked()[0])
     live.does(1, Propose("undo"))
@@ -70,7 +71,13 @@ def test_a_replay_has_all_that_happened_and_who_played() -> None:
     assert replay.answers == live.table.answers
     assert replay.commitment == commitment(live.setup.seed)
     kinds = [moment.kind for moment in replay.course]
-    assert {rows.UNDO, rows.TIME_OUT, rows.RESIGN, rows.STAND_IN, rows.ANSWER} == set(kinds)
+    assert {
+        log_rows.UNDO,
+        log_rows.TIME_OUT,
+        log_rows.RESIGN,
+        log_rows.STAND_IN,
+        log_rows.ANSWER,
+    } == set(kinds)
     wanted = [row for row in live.log if row.kind in set(kinds)]
     assert [moment.at for moment in replay.course] == [row.at for row in wanted]
 
@@ -89,7 +96,7 @@ def test_picks_that_were_taken_back_unnoticed_are_verified_too() -> None:
     live.answer(1, 502)
     live.does(0, Undo())
     live.whole(1)
-    live.happen(Row(rows.CLOSE, NOBODY, live.now))
+    live.happen(Row(log_rows.CLOSE, NOBODY, live.now))
     recorder = recorded(live.table, live.log)
     assert UNPICK in [moment.kind for moment in recorder.replay.course]
     again = course_of(read(recorder.bytes(), starfelt.load))
@@ -117,8 +124,8 @@ def test_verify_counts_what_happened(tmp_path: Path) -> None:
     path = written(live, tmp_path)
     found = facts("verify", path)
     course = found["course"]
-    stand_ins = sum(row.kind == rows.STAND_IN for row in live.log)
-    given = sum(row.kind in rows.ANSWERS for row in live.log)
+    stand_ins = sum(row.kind == log_rows.STAND_IN for row in live.log)
+    given = sum(row.kind in log_rows.ANSWERS for row in live.log)
     assert (found["ok"], found["over"], found["committed"]) == (True, True, True)
     assert course["taken_back"] == given - len(live.table.answers) > 1
     assert (course["time_outs"], course["stand_ins"]) == (1, stand_ins)

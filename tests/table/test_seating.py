@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from starfelt.core.refusal import Refusal
-from starfelt.table import reading, rows
-from starfelt.table.actor import Actor
+from starfelt.table import log_rows, updates
 from starfelt.table.commands import Answer, PutBot, Say, Sit, Stand, Unseat
 from starfelt.table.decisions import decide
+from starfelt.table.sender import Actor
 from starfelt.table.setup import Setup
 from starfelt.table.table import Table
 from tests.table.live import SEED, START, Live, setup_for
@@ -17,10 +17,10 @@ def test_the_game_begins_with_the_last_seat() -> None:
     live = Live("ada", seats=3)
     assert live.view(0).view is None
     assert [seat.who for seat in live.view(-1).seats] == ["ada", "", ""]
-    assert [row.kind for row in live.does("bo", Sit())] == [rows.SIT]
+    assert [row.kind for row in live.does("bo", Sit())] == [log_rows.SIT]
     assert live.is_open()
     found = live.does("ada", PutBot("thumb"))
-    assert [row.kind for row in found] == [rows.SIT, rows.BEGIN]
+    assert [row.kind for row in found] == [log_rows.SIT, log_rows.BEGIN]
     now = live.view(-1)
     assert (now.status, now.number, len(now.seats)) == ("playing", 4, 3)
     assert [(seat.name, seat.bot, seat.who) for seat in now.seats] == [
@@ -38,7 +38,7 @@ def test_the_first_cards_are_told_to_each_seat() -> None:
     table = Table(live.setup)
     for row in live.log:
         table.apply(row)
-    own, other = (reading.happened(table, live.log[-1], seat) for seat in (0, 1))
+    own, other = (updates.happened(table, live.log[-1], seat) for seat in (0, 1))
     assert own is not None and other is not None
     assert own.told and other.told and own.told != other.told
 
@@ -61,7 +61,7 @@ def test_one_person_may_take_two_seats_by_name() -> None:
 
 def test_who_stands_up_leaves_a_free_seat() -> None:
     live = Live("ada", seats=2)
-    assert [row.kind for row in live.does("ada", Stand())] == [rows.STAND]
+    assert [row.kind for row in live.does("ada", Stand())] == [log_rows.STAND]
     assert live.does("ada", Stand()) == []
     assert live.table.seats[0].is_open
     live.does("bo", Sit())
@@ -87,7 +87,7 @@ def test_only_the_host_puts_bots_and_removes_people() -> None:
     assert live.refuses("ada", Unseat(4)) == "table-has-fewer-seats"
     assert live.does("ada", Unseat(3)) == []
     (row,) = live.does("ada", Unseat(1))
-    assert (row.kind, row.who, row.name) == (rows.STAND, "bo", "Bo")
+    assert (row.kind, row.who, row.name) == (log_rows.STAND, "bo", "Bo")
     assert live.table.seats[1].is_open
 
 
@@ -136,7 +136,7 @@ def test_onlookers_may_speak_and_old_keys_are_forgotten() -> None:
     live = Live("ada", seats=2)
     (row,) = live.does("cy", Say("Hello", id="first"))
     assert (row.seat, row.name) == (-1, "Cy")
-    told = reading.happened(live.table, row, 0)
+    told = updates.happened(live.table, row, 0)
     assert told is not None
     assert (told.text, told.name, told.seat) == ("Hello", "Cy", -1)
     for n in range(100):

@@ -11,11 +11,11 @@ import pytest
 import starfelt
 from starfelt.core.game import SPECTATOR
 from starfelt.core.rng import fast
-from starfelt.table import reading, rows
-from starfelt.table.actor import Actor
+from starfelt.table import log_rows, updates
 from starfelt.table.commands import Answer, Undo
 from starfelt.table.decisions import decide
-from starfelt.table.rows import NOBODY, Row
+from starfelt.table.log_rows import NOBODY, Row
+from starfelt.table.sender import Actor
 from starfelt.table.table import Table
 from tests.table.live import START, Live, heard, readers, seen, setup_for
 
@@ -26,8 +26,8 @@ ANSWERS = 60
 def begun(game: str, seats: int, seed: str = SEED) -> Table:
     table = Table(setup_for(game, seats, "fischer:600+10", seed))
     for seat in range(seats):
-        table.apply(Row(rows.SIT, seat, START, who=f"person {seat}", name=f"Name {seat}"))
-    table.apply(Row(rows.BEGIN, NOBODY, START))
+        table.apply(Row(log_rows.SIT, seat, START, who=f"person {seat}", name=f"Name {seat}"))
+    table.apply(Row(log_rows.BEGIN, NOBODY, START))
     return table
 
 
@@ -49,7 +49,7 @@ def received(table: Table, seat: int, action: int, reader: int, at: int) -> tupl
     found = []
     for row in decide(table, actor, command, at):
         table.apply(row)
-        if (news := reading.happened(table, row, reader)) is not None:
+        if (news := updates.happened(table, row, reader)) is not None:
             found.append(msgspec.json.encode(news))
     return (*found, seen(table, reader, at))
 
@@ -190,15 +190,15 @@ def test_no_seed_no_hash_no_card_and_no_action_is_in_what_a_table_adds(name: str
 def test_the_seed_is_told_after_the_end_and_not_before() -> None:
     live = Live("ada", "bo")
     assert live.view(0).seed == ""
-    live.happen(Row(rows.CLOSE, NOBODY, live.now))
+    live.happen(Row(log_rows.CLOSE, NOBODY, live.now))
     assert live.view(-1).seed == live.setup.seed
 
 
 def test_only_what_is_said_or_proposed_has_words() -> None:
     live = Live("ada", "bo")
-    row = Row(rows.TIME_OUT, 0, live.now, 0, who="bot:thumb", text="a note", key="a key")
+    row = Row(log_rows.TIME_OUT, 0, live.now, 0, who="bot:thumb", text="a note", key="a key")
     live.happen(row)
     for reader in readers(live.table):
-        found = reading.happened(live.table, row, reader)
+        found = updates.happened(live.table, row, reader)
         assert found is not None
         assert (found.text, found.who, found.name) == ("", "", "")

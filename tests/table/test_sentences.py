@@ -2,16 +2,17 @@
 
 import pytest
 
-from starfelt.lines import table as lines
-from starfelt.table import reading, rows
+from starfelt.table import log_rows, updates
+from starfelt.table import sentences as lines
 from starfelt.table import table as tables
 from starfelt.table.clock import read_clock
 from starfelt.table.commands import PutBot, Say, Sit, Stand
-from starfelt.table.reading import Happened
 from starfelt.table.table import APPLIED
-from starfelt.text import LANGUAGES, Text, spoken
+from starfelt.table.updates import Happened
+from starfelt.words.fluent import LANGUAGES, sentences_of
+from starfelt.words.text import Text
 from tests.table.live import Live
-from tests.text.checking import check
+from tests.words.checking import check
 
 NAMES = ["甲", "乙"]
 PROPOSALS = ("undo", "pause", "abandon")
@@ -21,11 +22,11 @@ STATUSES = (
 
 
 def everything_that_happens() -> list[Happened]:
-    plain = [kind for kind in APPLIED if kind not in (rows.ANSWER, rows.PROPOSE)]
-    nobody = (rows.BEGIN, rows.CLOSE, rows.GRACE)
+    plain = [kind for kind in APPLIED if kind not in (log_rows.ANSWER, log_rows.PROPOSE)]
+    nobody = (log_rows.BEGIN, log_rows.CLOSE, log_rows.GRACE)
     return [
         *(Happened(1, kind, -1 if kind in nobody else 1, 0, text="…") for kind in plain),
-        *(Happened(1, rows.PROPOSE, 1, 0, text=what) for what in PROPOSALS),
+        *(Happened(1, log_rows.PROPOSE, 1, 0, text=what) for what in PROPOSALS),
     ]
 
 
@@ -44,12 +45,12 @@ def test_every_kind_of_row_has_its_sentence(language: str) -> None:
 
 def test_no_sentence_is_idle() -> None:
     found = {lines.key_of(happened) for happened in everything_that_happens()}
-    keys = {key for key in spoken("en")[1] if key.startswith("table-log-")}
+    keys = {key for key in sentences_of("en")[1] if key.startswith("table-log-")}
     assert keys == {f"table-log-{key}" for key in found | {"sit-bot"}}
 
 
 def test_an_answer_is_told_by_the_game_alone() -> None:
-    assert lines.sentence(Text("en"), Happened(1, rows.ANSWER, 0, 0), 0, NAMES) == ""
+    assert lines.sentence(Text("en"), Happened(1, log_rows.ANSWER, 0, 0), 0, NAMES) == ""
 
 
 def test_who_sits_down_and_stands_up_is_named() -> None:
@@ -62,7 +63,7 @@ def test_who_sits_down_and_stands_up_is_named() -> None:
         ("cy", Say("Hello")),
     ):
         (row,) = live.does(who, command)
-        happened = reading.happened(live.table, row, 0)
+        happened = updates.happened(live.table, row, 0)
         assert happened is not None
         called = [seat.name if not seat.is_bot else "Bot 1" for seat in live.table.seats]
         said.append(lines.sentence(Text("en"), happened, 0, called))
@@ -84,7 +85,9 @@ def test_statuses_and_clocks(language: str) -> None:
     for sentence in said:
         check(sentence, language)
     assert ["60" in said[7], "600" in said[8] and "10" in said[8], "3" in said[10]] == [True] * 3
-    keys = {key for key in spoken("en")[1] if key.startswith(("table-status-", "table-clock-"))}
+    keys = {
+        key for key in sentences_of("en")[1] if key.startswith(("table-status-", "table-clock-"))
+    }
     kinds = {clock.partition(":")[0] for clock in clocks}
     assert keys == {
         *(f"table-status-{status}" for status in STATUSES),

@@ -2,10 +2,10 @@
 
 import random
 
-from starfelt.table import rows
+from starfelt.table import log_rows
 from starfelt.table.commands import Agree, Answer, Propose, Resign, Undo
-from starfelt.table.innocence import innocent
-from starfelt.table.reading import happened
+from starfelt.table.undo_rules import innocent
+from starfelt.table.updates import happened
 from tests.table.live import BOT, Live, built, everything, seen
 
 RACE = "race_for_the_galaxy"
@@ -27,7 +27,7 @@ def test_one_takes_back_ones_own_choices_one_by_one() -> None:
     for state in reversed(states):
         assert live.view(0).can_undo
         (row,) = live.does(0, Undo())
-        assert (row.kind, row.quiet) == (rows.UNDO, False)
+        assert (row.kind, row.quiet) == (log_rows.UNDO, False)
         assert hashes(live) == state
     assert not live.view(0).can_undo
     assert live.refuses(0, Undo()) == "nothing-to-undo"
@@ -41,7 +41,7 @@ def test_what_happened_is_told_without_its_number() -> None:
     for reader in (0, 1, -1):
         found = happened(live.table, row, reader)
         assert found is not None
-        assert (found.kind, found.seat, found.told, found.text) == (rows.UNDO, 0, (), "")
+        assert (found.kind, found.seat, found.told, found.text) == (log_rows.UNDO, 0, (), "")
 
 
 def test_not_after_a_hidden_card_was_seen() -> None:
@@ -106,7 +106,7 @@ def test_not_by_strangers_nor_in_a_pause_nor_after_resigning() -> None:
 def test_not_what_a_bot_answered_in_ones_place() -> None:
     live = Live("ada", "bo", game="star_realms", clock="move:60")
     live.passes(60)
-    live.whole(0, rows.TIME_OUT, last=True)
+    live.whole(0, log_rows.TIME_OUT, last=True)
     assert not live.view(0).can_undo
     assert live.refuses(0, Undo()) == "undo-secrets"
     live.named(0, "play scout")
@@ -216,7 +216,12 @@ def test_all_agree_to_take_back_what_drew_a_card() -> None:
     live.whole(1)
     live.does(0, Propose("undo"))
     agreed, undone = live.does(1, Agree())
-    assert (agreed.kind, undone.kind, undone.seat, undone.value) == (rows.AGREE, rows.UNDO, 0, 0)
+    assert (agreed.kind, undone.kind, undone.seat, undone.value) == (
+        log_rows.AGREE,
+        log_rows.UNDO,
+        0,
+        0,
+    )
     assert hashes(live) == state
     assert [live.table.seats[n].question for n in (0, 1)] == [2, 2]
     assert not live.view(0).can_undo
@@ -235,7 +240,7 @@ def test_bots_in_between_agree_to_everything() -> None:
     while live.table.asked() != [0]:
         live.whole(live.table.asked()[0])
     proposed, undone = live.does(0, Propose("undo"))
-    assert (proposed.kind, undone.kind) == (rows.PROPOSE, rows.UNDO)
+    assert (proposed.kind, undone.kind) == (log_rows.PROPOSE, log_rows.UNDO)
     assert hashes(live) == states[-1]
 
 

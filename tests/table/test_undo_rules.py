@@ -9,10 +9,10 @@ import pytest
 import starfelt
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.rng import FAST, fast
-from starfelt.table.innocence import innocent
-from tests.cards.race_for_the_galaxy.table import play, side, table
+from starfelt.table.undo_rules import innocent
+from tests.games.race_for_the_galaxy.rules.table import play, side, table
+from tests.games.race_for_the_galaxy.terminal.keyboard import ASKED_ALONE, other
 from tests.terminal.person import ROW, war_fields
-from tests.terminal.race import ASKED_ALONE, other
 
 PLANS = starfelt.load("stolen_plans")
 REALMS = starfelt.load("star_realms")

@@ -15,11 +15,11 @@ from starfelt.cli import main
 from starfelt.core.game import Game
 from starfelt.core.replay import FORMAT, begin
 from starfelt.core.rng import KEYED, MAKES
-from starfelt.lines.choice import Choice
 from starfelt.terminal.console import Console
-from starfelt.terminal.line import LineMode
-from starfelt.terminal.players import read_players
-from starfelt.text import Text
+from starfelt.terminal.line_mode import LineMode
+from starfelt.terminal.seats import read_players
+from starfelt.words.numbered_choices import Choice
+from starfelt.words.text import Text
 
 GAME = starfelt.load("stolen_plans")
 REALMS = starfelt.load("star_realms")

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import starfelt
-from starfelt.terminal.folding import fold, width
-from starfelt.text import LANGUAGES, Text
+from starfelt.terminal.fold import fold, width
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 ENGLISH = "Bot 1 places Gem World, pays 2 cards (Old Earth, Rebel Base) and draws 1 card."
 JAPANESE = "・宝石ワールド（製品）：珍品生産 2／1｜Ⅴここなら引く1、「終わり」。次の文もあります。"

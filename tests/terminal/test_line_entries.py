@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from starfelt.games.stolen_plans.actions import DEFEND, DISCARD, DONE, TARGET
-from starfelt.games.stolen_plans.cards import CARDS, DESIGNS
-from starfelt.text import LANGUAGES, Text
+from starfelt.games.stolen_plans.rules.actions import DEFEND, DISCARD, DONE, TARGET
+from starfelt.games.stolen_plans.rules.designs import CARDS, DESIGNS
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.terminal.person import answers_in, position, starfelt_with
 
 SAVED = "starfelt-stolen_plans.json"

@@ -9,10 +9,11 @@ import pytest
 
 import starfelt
 from starfelt.core.replay import read_file
-from starfelt.lines.players import names
-from starfelt.lines.screen import Screen
 from starfelt.terminal.commands import COMMANDS
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.players import names
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 from tests.terminal.person import (
     SHORT,
     TABLES,
@@ -70,11 +71,11 @@ def test_a_whole_game_through_a_pipe(
 def test_no_english_is_left_over(game: str, language: str) -> None:
     options = SHORT.get(game, {})
     mode, lines = played(TABLES[game], 12, last, options, language=language, game=game)
-    layout = mode.screen(0).layout
-    own = [*layout.GESTURES, *layout.LOOKS]
+    words = mode.screen(0).words
+    own = [*words.gestures, *words.looks]
     arguments = ("play", game, "--seats", TABLES[game], "--seed", "12", "--lang", language)
     arguments += as_arguments(options)
-    commands = ["?", "log", "why", "card", "rules", "undo", "nonsense", *layout.LOOKS]
+    commands = ["?", "log", "why", "card", "rules", "undo", "nonsense", *words.looks]
     out = starfelt_with(*arguments, lines=[*commands, *lines[:-1], "log", ""]).stdout
     assert mode.screen(0).ending(mode.recorder.state) in out
     expected = [f"{option.key} {option.expected()}" for option in mode.game.options]

@@ -9,7 +9,8 @@ import pytest
 import starfelt
 from starfelt.core.replay import read_file
 from starfelt.terminal.console import FORGET
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.terminal.person import GAME, last, played, position, starfelt_with
 
 NAMES = ("Anna", "Ben")

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from starfelt.core.game import Action
-from starfelt.lines.channels import offered
-from starfelt.lines.closed import Closed, closed
-from starfelt.lines.screen import Screen
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.leak_channels import offered
+from starfelt.words.reasons import Closed, closed
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 
 NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"]
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from starfelt.text import Fact, Text
+from starfelt.words.fluent import Fact
+from starfelt.words.text import Text
 
 
 class Noting(Text):

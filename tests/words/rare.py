@@ -1,7 +1,7 @@
 """Moments that hardly come about by chance, and how many answers on they are followed."""
 
-from rare_race import MOMENTS, Moment
-from wanted import GAMES
+from tests.games.race_for_the_galaxy.words.rare import MOMENTS, Moment
+from tests.words.wanted import GAMES
 
 ROW = ["ram", "cutter", "corvette", "trade_bot", "the_hive"]
 KEPT = ("recon_2", "recon_3", "leia_organa", "luke_skywalker", "obi_wan_kenobi", "r2d2_c3po")

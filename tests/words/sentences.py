@@ -1,12 +1,15 @@
 """The .ftl files as data, and what is wrong with them."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from starfelt.text import HOME, LANGUAGES
+from starfelt.words.fluent import LANGUAGES, homes
+
+HOMES = tuple(homes())
 
 
 class Placeholders(Visitor):
@@ -47,11 +50,11 @@ def parsed(text: str) -> list[ast.EntryType]:
 
 
 def messages(
-    home: Path, language: str, problems: list[str] | None = None
+    language: str, problems: list[str] | None = None, folders: Sequence[Path] = HOMES
 ) -> dict[str, ast.Message]:
     """Every message of a language by its key."""
     found: dict[str, ast.Message] = {}
-    for path in sorted((home / language).glob("*.ftl")):
+    for path in [path for home in folders for path in sorted((home / language).glob("*.ftl"))]:
         for entry in entries(path):
             if isinstance(entry, ast.Junk) and problems is not None:
                 problems.append(f"{language}/{path.name} can't be read: {entry.content}")
@@ -80,11 +83,18 @@ def words(message: ast.Message) -> str:
     return found.text
 
 
-def problems_of(home: Path = HOME) -> list[str]:
+def problems_of(folders: Sequence[Path] = HOMES) -> list[str]:
     """Where the languages differ in their files, keys or placeholders."""
     problems: list[str] = []
-    files = {lang: {path.name for path in (home / lang).glob("*.ftl")} for lang in LANGUAGES}
-    by_language = {language: messages(home, language, problems) for language in LANGUAGES}
+    files = {
+        lang: {
+            f"{home.parent.name}/{path.name}"
+            for home in folders
+            for path in (home / lang).glob("*.ftl")
+        }
+        for lang in LANGUAGES
+    }
+    by_language = {language: messages(language, problems, folders) for language in LANGUAGES}
     every_file = set().union(*files.values())
     every_key = set().union(*by_language.values())
     for language in LANGUAGES:

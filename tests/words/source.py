@@ -58,7 +58,7 @@ def note(found: dict[str, list[set[str]]], call: ast.Call) -> None:
 def kinds(game: str) -> dict[str, set[str]]:
     """The kinds of events that a game tells, by the way in which they are told."""
     found: dict[str, set[str]] = {tell: set() for tell in TELLS}
-    trees = modules(SRC / "games" / game)
+    trees = modules(SRC / "games" / game / "rules")
     for tree in trees:
         for function in ast.walk(tree):
             if not isinstance(function, ast.FunctionDef):
@@ -96,7 +96,7 @@ def endings(game: str) -> set[str]:
     """How a game can end: told when it is finished, or by the state itself."""
     found = set()
     finishes = is_finished(game)
-    for tree in modules(SRC / "games" / game):
+    for tree in modules(SRC / "games" / game / "rules"):
         for call in calls(tree):
             if finishes and name_of(call) == "finish" and len(call.args) > 1:
                 told = {word(call.args[1])} if word(call.args[1]) else numbered(tree, call.args[1])
@@ -116,7 +116,7 @@ def is_finished(game: str) -> bool:
         isinstance(node, ast.FunctionDef)
         and node.name == "finish"
         and "winner" in [arg.arg for arg in node.args.args]
-        for tree in modules(SRC / "games" / game)
+        for tree in modules(SRC / "games" / game / "rules")
         for node in ast.walk(tree)
     )
 
@@ -146,7 +146,7 @@ def numbered(tree: ast.Module, node: ast.expr) -> set[str | None]:
 # ------------------------------------------------------------------ classes
 @cache
 def classes(game: str) -> dict[str, ast.ClassDef]:
-    trees = modules(SRC / "games" / game)
+    trees = modules(SRC / "games" / game / "rules")
     nodes = (node for tree in trees for node in ast.walk(tree))
     return {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
 

@@ -4,13 +4,14 @@ import re
 from collections import Counter
 
 import pytest
-import wanted
-from checking import check
-from wanted import GAMES
 
-from starfelt.games.empire_vs_rebellion.player import FIRST_IMPERIAL
-from starfelt.games.star_realms.cards import FACTIONS
-from starfelt.text import LANGUAGES, Text
+from starfelt.games.empire_vs_rebellion.rules.player import FIRST_IMPERIAL
+from starfelt.games.star_realms.rules.card import FACTIONS
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.words import wanted
+from tests.words.checking import check
+from tests.words.wanted import GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

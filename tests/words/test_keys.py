@@ -5,16 +5,15 @@ import shutil
 from pathlib import Path
 
 import pytest
-import sentences
-import source
-import wanted
 from fluent.syntax import ast
-from noting import Noting
-from wanted import GAMES
 
 from starfelt.core.refusal import IllegalAnswer, Refusal
-from starfelt.text import HOME, LANGUAGES, REFERENCE, Sentences, Text, spoken
-from starfelt.text.star_realms import snake_case
+from starfelt.words.fluent import LANGUAGES, REFERENCE, Sentences, sentences_of
+from starfelt.words.spelling import snake_case
+from starfelt.words.text import Text
+from tests.words import sentences, source, wanted
+from tests.words.noting import Noting
+from tests.words.wanted import GAMES
 
 OLD_PROBLEMS = sentences.problems_of()
 
@@ -32,7 +31,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 def keys(start: str) -> set[str]:
     """What follows this in the keys that start with it."""
-    return {key.removeprefix(start) for key in spoken("en")[1] if key.startswith(start)}
+    return {key.removeprefix(start) for key in sentences_of("en")[1] if key.startswith(start)}
 
 
 # ------------------------------------------------------------------ the languages agree
@@ -42,8 +41,14 @@ def test_all_languages_have_the_same_files_keys_and_placeholders() -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    shutil.copytree(HOME, tmp_path / "text", ignore=shutil.ignore_patterns("__pycache__"))
-    return tmp_path / "text"
+    """The texts that all games share, and those of the games, each folder under its own name."""
+    for home in sentences.HOMES:
+        shutil.copytree(home, tmp_path / home.parent.name / "text")
+    return tmp_path
+
+
+def copied(copy: Path) -> list[Path]:
+    return [copy / home.parent.name / "text" for home in sentences.HOMES]
 
 
 def change(path: Path, before: str, after: str) -> None:
@@ -54,30 +59,45 @@ def change(path: Path, before: str, after: str) -> None:
 
 def new_problems(copy: Path) -> list[str]:
     """What is wrong with the copy alone."""
-    return [problem for problem in sentences.problems_of(copy) if problem not in OLD_PROBLEMS]
+    return [
+        problem for problem in sentences.problems_of(copied(copy)) if problem not in OLD_PROBLEMS
+    ]
 
 
 def test_a_missing_key_is_found(copy: Path) -> None:
-    change(copy / "ja" / "stolen_plans.ftl", r"(?m)^stolen_plans-do-draw = .*\n", "")
+    change(
+        copy / "stolen_plans" / "text" / "ja" / "questions.ftl",
+        r"(?m)^stolen_plans-do-draw = .*\n",
+        "",
+    )
     assert new_problems(copy) == ["ja lacks stolen_plans-do-draw"]
 
 
 def test_a_missing_placeholder_is_found(copy: Path) -> None:
-    change(copy / "zh-Hant" / "stolen_plans.ftl", r"(do-discard = .*)\{ \$card \}", r"\1")
+    change(
+        copy / "stolen_plans" / "text" / "zh-Hant" / "questions.ftl",
+        r"(do-discard = .*)\{ \$card \}",
+        r"\1",
+    )
     assert new_problems(copy) == ["zh-Hant has other placeholders in stolen_plans-do-discard"]
 
 
 def test_a_missing_file_a_double_key_and_a_broken_sentence_are_found(copy: Path) -> None:
-    shutil.move(copy / "ja" / "common.ftl", copy / "ja" / "uncommon.ftl")
-    assert "ja lacks common.ftl" in new_problems(copy)
-    change(copy / "en" / "common.ftl", r"\A", "stolen_plans-name = Twice\n")
+    shared = copy / "words" / "text"
+    shutil.move(shared / "ja" / "common.ftl", shared / "ja" / "uncommon.ftl")
+    assert "ja lacks words/common.ftl" in new_problems(copy)
+    change(shared / "en" / "common.ftl", r"\A", "stolen_plans-name = Twice\n")
     assert "en has stolen_plans-name twice" in new_problems(copy)
-    change(copy / "en" / "stolen_plans.ftl", r"\A", "broken = { $\n\n")
+    change(shared / "en" / "table.ftl", r"\A", "broken = { $\n\n")
     assert any("can't be read" in problem for problem in new_problems(copy))
 
 
 def test_a_reference_to_nothing_is_found(copy: Path) -> None:
-    change(copy / "en" / "stolen_plans.ftl", r"\{ stolen_plans-card-jawa \}", "{ nothing }")
+    change(
+        copy / "stolen_plans" / "text" / "en" / "rules.ftl",
+        r"\{ stolen_plans-card-jawa \}",
+        "{ nothing }",
+    )
     assert new_problems(copy) == [
         "en refers to nothing in stolen_plans-rules-04-attack",
     ]
@@ -88,7 +108,7 @@ def test_every_refusal_has_its_sentence_and_the_facts_for_it() -> None:
     used = source.refusals()
     assert {"unknown-game", "illegal-answer", "bad-position"} <= used.keys()
     assert used.keys() <= keys("refusal-")
-    english = sentences.messages(HOME, "en")
+    english = sentences.messages("en")
     for key, every_use in used.items():
         wanted = sentences.placeholders(english[f"refusal-{key}"])
         assert all(wanted <= facts for facts in every_use), key
@@ -189,7 +209,7 @@ def browser_sources() -> list[str]:
 
 
 def test_every_word_of_the_browser_is_there_with_its_facts() -> None:
-    english = sentences.messages(HOME, "en")
+    english = sentences.messages("en")
     used = [found for source in browser_sources() for found in SAYS.finditer(source)]
     assert len(used) > 100
     for key, facts in (found.groups() for found in used):
@@ -242,8 +262,8 @@ def test_a_refusal_calls_a_game_by_its_name(game: str) -> None:
 
 
 def test_broken_files_are_not_read(monkeypatch: pytest.MonkeyPatch, copy: Path) -> None:
-    change(copy / "en" / "common.ftl", r"\A", "broken = { $\n\n")
-    monkeypatch.setattr("starfelt.text.HOME", copy)
+    change(copy / "words" / "text" / "en" / "common.ftl", r"\A", "broken = { $\n\n")
+    monkeypatch.setattr("starfelt.words.fluent.homes", lambda: copied(copy))
     with pytest.raises(ValueError, match=r"common\.ftl in en"):
         Sentences("en").say("broken", {})
 
@@ -251,7 +271,7 @@ def test_broken_files_are_not_read(monkeypatch: pytest.MonkeyPatch, copy: Path) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_alone_is_read_as_it_is_in_its_file(language: str) -> None:
     """It is parsed without the rest of the file, and found by the parser's keys."""
-    in_files = sentences.messages(HOME, language)
+    in_files = sentences.messages(language)
     alone = Sentences(language).sources
     assert alone.keys() == in_files.keys()
     for key, (_, written) in alone.items():

@@ -3,26 +3,34 @@
 import re
 
 import pytest
-import sentences
-import wanted
-from checking import ENGLISH_WORD
-from wanted import GAMES
 
 from starfelt.core.options import Option
-from starfelt.text import HOME
+from starfelt.kit import kit_of
+from starfelt.words.fluent import HOME
+from tests.words import sentences, wanted
+from tests.words.checking import ENGLISH_WORD
+from tests.words.wanted import GAMES
 
 NARROW_MARK = re.compile(r"[,;:!?()\"]")
+
+
+def of_game(game: str, language: str) -> dict[str, str]:
+    """What a game says, whatever shows it, and why something can't be chosen: words by key."""
+    starts = (f"{game}-", f"line-{game}-closed-")
+    found = sentences.messages(language, folders=[kit_of(game).folder / "text"])
+    return {key: sentences.words(said) for key, said in found.items() if key.startswith(starts)}
 
 
 def game_files(language: str) -> list[tuple[str, Option | None, str]]:
     """Every message of the games and of what they share: key, option if it is one, words."""
     options = {f"{game}-option-{o.key}": o for game in GAMES for o in GAMES[game].options}
-    return [
-        (entry.id.name, options.get(entry.id.name), sentences.words(entry))
-        for name in ("common", *GAMES)
-        for entry in sentences.entries(HOME / language / f"{name}.ftl")
+    shared = {
+        entry.id.name: sentences.words(entry)
+        for entry in sentences.entries(HOME / language / "common.ftl")
         if isinstance(entry, sentences.ast.Message)
-    ]
+    }
+    found = [shared, *(of_game(game, language) for game in GAMES)]
+    return [(key, options.get(key), words) for some in found for key, words in some.items()]
 
 
 @pytest.mark.parametrize("language", ("ja", "zh-Hant"))
@@ -79,5 +87,5 @@ STRANGE = {
 
 @pytest.mark.parametrize(("game", "language"), STRANGE)
 def test_there_is_one_term_for_one_thing(game: str, language: str) -> None:
-    text = (HOME / language / f"{game}.ftl").read_text(encoding="utf-8")
+    text = "".join(of_game(game, language).values())
     assert [term for term in STRANGE[game, language] if term in text] == []

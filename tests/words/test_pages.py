@@ -5,17 +5,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sentences
-import wanted
-from wanted import GAMES
 
-from starfelt.games.empire_vs_rebellion.cards import STRATEGY_KEYS
-from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT
-from starfelt.games.race_for_the_galaxy.cards import KEYS, ROWS_OF_SETS, SETS, copies
-from starfelt.games.race_for_the_galaxy.goals import GOALS, NUMBER_OF_GOALS
-from starfelt.games.race_for_the_galaxy.phases import PHASES
-from starfelt.text import HOME, LANGUAGES, Text, words_of
-from starfelt.text.race_for_the_galaxy import goal_text
+from starfelt.games.empire_vs_rebellion.rules.designs import STRATEGY_KEYS
+from starfelt.games.race_for_the_galaxy.rules.powers.card import DEVELOPMENT
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import KEYS, ROWS_OF_SETS, SETS, copies
+from starfelt.games.race_for_the_galaxy.rules.round.goals import GOALS, NUMBER_OF_GOALS
+from starfelt.games.race_for_the_galaxy.rules.round.phases import PHASES
+from starfelt.games.race_for_the_galaxy.words.sentences import goal_text
+from starfelt.kit import kit_of
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.words import sentences, wanted
+from tests.words.wanted import GAMES
 
 DOCS = Path(__file__).parents[2] / "docs"
 SOURCE = re.compile(r" \((sheet|card|ours)\)$")  # of a name
@@ -37,8 +38,8 @@ def test_the_rulebook_page_is_the_rulebook(game: str, language: str) -> None:
 
 @every_page
 def test_the_rulebook_has_a_heading_for_each_part_and_its_numbers(game: str, language: str) -> None:
-    rules, facts = Text(language).rules(game), words_of(game).rule_facts()
-    messages = sentences.messages(HOME, language)
+    rules, facts = Text(language).rules(game), kit_of(game).words.rule_facts()
+    messages = sentences.messages(language)
     parts = [message for key, message in messages.items() if key.startswith(f"{game}-rules-")]
     assert rules.count("\n## ") == len(parts) - 1 > 10
     written = re.findall(r"\d+", rules)
@@ -89,7 +90,7 @@ def test_the_rulebook_of_race_for_the_galaxy_lists_every_card(language: str) -> 
     """In the line of its type and kind: cost or defence, points, copies, military, set."""
     game, text = "race_for_the_galaxy", Text(language)
     parts = [f"{game}-rules-26-cards", f"{game}-rules-27-worlds"]
-    page = "\n".join(text(part, **words_of(game).rule_facts()) for part in parts)
+    page = "\n".join(text(part, **kit_of(game).words.rule_facts()) for part in parts)
     *lines, starts = [line for line in page.splitlines() if line.startswith("- ")]
     where: dict[tuple[int, int, bool], set[int]] = {}
     for row in wanted.rows(game):
@@ -117,7 +118,7 @@ def listed(text: Text, row: Any) -> str:
 def test_the_rulebook_of_race_for_the_galaxy_says_when_goals_are_looked_at(language: str) -> None:
     """After which phases, in the brackets that end the line of a goal."""
     game, text = "race_for_the_galaxy", Text(language)
-    page = text(f"{game}-rules-18-goals", **words_of(game).rule_facts())
+    page = text(f"{game}-rules-18-goals", **kit_of(game).words.rule_facts())
     numerals = {phase: text(f"{game}-numeral-{phase}") for phase in PHASES[1:]}
     for n in range(NUMBER_OF_GOALS):
         goal = GOALS[n]

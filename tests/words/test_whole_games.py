@@ -5,15 +5,16 @@ import re
 from typing import Any
 
 import pytest
-import source
-from checking import check
-from noting import Noting
-from rare import RARE, ROW
-from wanted import GAMES
 
 from starfelt.core.game import Action, Told
-from starfelt.games.race_for_the_galaxy.cards import SETS
-from starfelt.text import LANGUAGES, Text, reader
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import SETS
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text, reader
+from tests.words import source
+from tests.words.checking import check
+from tests.words.noting import Noting
+from tests.words.rare import RARE, ROW
+from tests.words.wanted import GAMES
 
 PLAYERS = {
     "en": ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"],

@@ -5,14 +5,13 @@ from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
-import source
-
 import starfelt
 from starfelt.core.machine import Question
 from starfelt.core.options import Choice, Flag, Number, Option, Parts
-from starfelt.games.race_for_the_galaxy.picks import Picks
-from starfelt.games.stolen_plans.effects import StealWithHeroes, Unplayable
-from starfelt.text.stolen_plans import effect_of
+from starfelt.games.race_for_the_galaxy.rules.picks import Picks
+from starfelt.games.stolen_plans.rules.effects import StealWithHeroes, Unplayable
+from starfelt.games.stolen_plans.words.sentences import effect_of
+from tests.words import source
 
 GAMES = {name: starfelt.load(name) for name in starfelt.GAMES}
 
@@ -24,7 +23,7 @@ def part(game: str, name: str) -> Any:
 
 def rows(game: str) -> list[Any]:
     """The rows of all cards; a strategy of Empire vs. Rebellion is no more than its key."""
-    table = part(game, "cards")
+    table = part(game, "rules.powers.designs" if game == "race_for_the_galaxy" else "rules.designs")
     if game != "empire_vs_rebellion":
         return [table.CARDS[n] for n in range(table.DESIGNS)]
     return [
@@ -36,17 +35,18 @@ def rows(game: str) -> list[Any]:
 
 def names(game: str) -> set[str]:
     """Everything that goes by the name of a card."""
-    return set(part(game, "notation").NAMES)
+    steps = part(game, "notation.steps")
+    return set(getattr(steps, "NAMES", None) or part(game, "rules.designs").NAMES)
 
 
 def questions(game: str) -> dict[str, type]:
     """The class of every question by its name."""
-    steps = part(game, "notation").STEPS
+    steps = part(game, "notation.steps").STEPS
     return {name: kind for name, (kind, _) in steps.items() if issubclass(kind, Question)}
 
 
 def verbs(game: str) -> set[str]:
-    return {verb for verb, _ in part(game, "actions").VERBS}
+    return {verb for verb, _ in part(game, "rules.actions").VERBS}
 
 
 # ------------------------------------------------------------------ the choices of each game
@@ -129,7 +129,7 @@ def numbers(game: str, row: Any) -> list[int]:
 
 
 def war_numbers(row: Any) -> list[int]:
-    game, table = "empire_vs_rebellion", part("empire_vs_rebellion", "cards")
+    game, table = "empire_vs_rebellion", part("empire_vs_rebellion", "rules.card")
     if hasattr(row, "power"):
         return [row.ready, row.exhausted, *numbers_of_effect(game, row.power)]
     if hasattr(row, "effect"):
@@ -153,7 +153,7 @@ def race_numbers(row: Any) -> list[int]:
 
 def race_power_numbers(power: Any) -> list[int]:
     """The numbers of a power; of some the value or the number only says that it is so."""
-    words = part("race_for_the_galaxy", "powers")
+    words = part("race_for_the_galaxy", "rules.powers.powers")
     there = (words.FREE_SHIP, words.SECOND_WORLD, words.SNEAK)
     so = (words.OWN_GOOD, words.TAKEOVER, words.PRODUCE_WINDFALL)
     mixes = not power.word and power.sum_of == words.EXPLORE_MIX

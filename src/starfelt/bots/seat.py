@@ -1,7 +1,7 @@
 """What a bot is handed: a seat at the table, and nothing that the seat may not know."""
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from starfelt.core.game import Game
 from starfelt.core.machine import State
@@ -29,3 +29,9 @@ class Seat:
     def sample(self, rng: Rng) -> State:
         """A world that this seat cannot tell from the true one, to search in."""
         return self.game.resample(self._state, self.seat, rng)
+
+
+class Bot(Protocol):
+    """Chooses one of the legal actions of the seat it is handed."""
+
+    def choose(self, seat: Seat) -> int: ...

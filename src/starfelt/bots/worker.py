@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 
 import starfelt
 from starfelt.bots import make
-from starfelt.bots.distant import DistantSeat
+from starfelt.bots.remote_seat import DistantSeat
 
 #: How much a bot stands back where processor time is short.
 NICE = 10

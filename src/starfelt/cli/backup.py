@@ -5,9 +5,9 @@ from contextlib import closing
 from pathlib import Path
 
 from starfelt.core.refusal import Refusal
-from starfelt.store.backing_up import back_up
-from starfelt.store.connecting import reading
-from starfelt.store.opening import OURS, file_of
+from starfelt.store.backup import back_up
+from starfelt.store.connections import reading
+from starfelt.store.open import OURS, file_of
 
 
 def write_backup(store: str, file: Path) -> None:

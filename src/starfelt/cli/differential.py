@@ -1,21 +1,38 @@
-"""What came of comparing recorded games with ours, as facts and in words."""
+"""The command `differential`: recorded games of another engine, compared with ours."""
 
 import json
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
+import click
 import msgspec
 
-from starfelt.text import Text
+from starfelt.cli.flags import as_json, lang
+from starfelt.cli.output import progress, say
+from starfelt.cli.program import Command
+from starfelt.words.text import Text
 
-RECORDED = "starfelt.games.race_for_the_galaxy.differential"  # read only if it is wanted
+
+@click.command(cls=Command, help="cli-differential")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@lang
+@as_json
+@click.pass_context
+def differential(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
+    """Recorded games of another engine, compared with ours."""
+    paths = [Path(file) for file in files]
+    with progress(ctx, number_of_games(paths)) as update:
+        facts = compared(paths, update)
+    say(ctx, facts, as_json, report)
+    if facts["differences"]:
+        ctx.exit(1)
 
 
 def number_of_games(files: Sequence[Path]) -> int:
     """How many games there are to compare; refuses a file that can't be read, before any work."""
-    return sum(1 for file in files for _ in import_module(RECORDED).records(file))
+    return sum(1 for file in files for _ in recorded().records(file))
 
 
 def compared(files: Sequence[Path], update: Callable[[int], None] | None) -> dict[str, Any]:
@@ -25,7 +42,14 @@ def compared(files: Sequence[Path], update: Callable[[int], None] | None) -> dic
         if update is not None:
             update(1)
 
-    return facts(import_module(RECORDED).compare(files, one_more))
+    return facts(recorded().compare(files, one_more))
+
+
+def recorded() -> ModuleType:
+    """The one game that has records; no other command loads it."""
+    from starfelt.games.race_for_the_galaxy.recorded import compare  # noqa: PLC0415
+
+    return compare
 
 
 def facts(comparison: Any) -> dict[str, Any]:

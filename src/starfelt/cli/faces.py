@@ -7,9 +7,10 @@ import click
 
 import starfelt
 from starfelt import faces as drawing
+from starfelt.cli.program import Command, text_of
 from starfelt.core.refusal import Refusal
-from starfelt.terminal.program import Command, text_of
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 SUFFIX = {"full": "", "thumb": ".thumb", "chip": ".chip"}  # of the file of each level
 WIDTHS = {"full": 300, "thumb": 126, "chip": 162}  # on a sheet, in pixels

@@ -2,7 +2,7 @@
 
 import click
 
-from starfelt.terminal import values
+from starfelt.cli import values
 
 lang = click.option("--lang", metavar="LANG", expose_value=False)  # found before all else
 as_json = click.option("--json", "as_json", is_flag=True)

@@ -17,9 +17,9 @@ from starlette.applications import Starlette
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.config import Config
-from starfelt.server.logs import set_up
-from starfelt.server.origins import origin_of
-from starfelt.server.serving import Server, whole_app
+from starfelt.server.http.logging import set_up
+from starfelt.server.http.origins import origin_of
+from starfelt.server.run import Server, whole_app
 
 LAST_PORT = 65_535
 WAITING = 2048  # connections that nobody has accepted yet

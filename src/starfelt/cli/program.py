@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
+from starfelt.cli.language import DEFAULT, wanted
 from starfelt.core.refusal import Refusal
-from starfelt.terminal.language import DEFAULT, wanted
-from starfelt.text import Text
+from starfelt.words.text import Text
 
 WRONG = 2
 INTERRUPTED = 130

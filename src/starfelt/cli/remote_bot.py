@@ -10,10 +10,10 @@ from msgspec import Struct
 
 import starfelt
 from starfelt.bots import make
+from starfelt.cli.api_client import Place
+from starfelt.cli.remote_seat import PATIENCE, Sitting
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import SEED_BITS
-from starfelt.terminal.online import Place
-from starfelt.terminal.sitting import PATIENCE, Sitting
 
 __all__ = ["Place", "Plan", "visit"]
 

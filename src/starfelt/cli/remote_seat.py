@@ -10,10 +10,10 @@ from websockets.sync.client import ClientConnection
 
 import starfelt
 from starfelt.bots import Bot
-from starfelt.bots.distant import DistantSeat
+from starfelt.bots.remote_seat import DistantSeat
+from starfelt.cli.api_client import Place
 from starfelt.core.refusal import Refusal
-from starfelt.server.limits import Bucket
-from starfelt.terminal.online import Place
+from starfelt.server.http.limits import Bucket
 
 PATIENCE = 300  # seconds without a connection, after which one gives up
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds before each try to come back

@@ -1,131 +1,52 @@
-"""The facts that the commands find, and the same facts in words."""
+"""The commands `replay` and `verify`: saved games, looked at and checked."""
 
 from pathlib import Path
 from typing import Any
 
+import click
 import msgspec
 
 import starfelt
 from starfelt.bots import BOTS
+from starfelt.cli import values
+from starfelt.cli.flags import as_json, lang
+from starfelt.cli.output import say
+from starfelt.cli.program import Command
 from starfelt.core.game import SPECTATOR
-from starfelt.core.options import Choice, Flag, Number, Option
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder, read_file
-from starfelt.lines.course import Course, course_lines, course_of
-from starfelt.lines.players import Player, names, usual
-from starfelt.lines.screen import Screen
-from starfelt.terminal.chronicle import Chronicle
-from starfelt.terminal.players import printable, remembered
-from starfelt.text import Text
+from starfelt.terminal.history import Chronicle
+from starfelt.terminal.seats import printable, remembered
+from starfelt.words.players import Player, names, usual
+from starfelt.words.screen import Screen
+from starfelt.words.table_record import Course, course_lines, course_of
+from starfelt.words.text import Text
 
 
-# -------------------------------------------------------------------------------- games
-def game_facts(text: Text) -> dict[str, Any]:
-    """Every game with its rules version, seats and options."""
-    found = []
-    for name in starfelt.GAMES:
-        game = starfelt.load(name)
-        found.append(
-            {
-                "name": name,
-                "title": text.game(name),
-                "rules": game.rules,
-                "seats": {"least": game.least_seats, "most": game.most_seats},
-                "options": [option_facts(text, name, option) for option in game.options],
-            }
-        )
-    return {"games": found}
+@click.command(cls=Command, help="cli-replay")
+@click.argument("file")
+@click.option("--at", metavar="N", callback=values.number(0))
+@click.option("--seat", metavar="S", callback=values.number(0))
+@lang
+@as_json
+@click.pass_context
+def replay(ctx: click.Context, file: str, at: int | None, seat: int | None, as_json: bool) -> None:
+    """A game so far, as one seat saw it."""
+    recorder = read_file(Path(file), starfelt.load)
+    look = Look(recorder, at, seat)
+    say(ctx, look.facts() if as_json else look, as_json, replay_in_words)
 
 
-def option_facts(text: Text, game: str, option: Option) -> dict[str, Any]:
-    if isinstance(option, Flag):
-        kind = {"kind": "flag", "choices": ["on", "off"]}
-    elif isinstance(option, Choice):
-        kind = {"kind": "choice", "choices": list(option.values)}
-    elif isinstance(option, Number):
-        kind = {"kind": "number", "choices": [f"{option.least}-{option.most}"]}
-    else:
-        kind = {"kind": "parts", "choices": list(option.presets), "parts": list(option.parts)}
-    explanation = text(f"{game}-option-{option.key}")
-    return {"key": option.key, **kind, "default": option.default, "explanation": explanation}
+@click.command(cls=Command, help="cli-verify")
+@click.argument("file")
+@lang
+@as_json
+@click.pass_context
+def verify(ctx: click.Context, file: str, as_json: bool) -> None:
+    """Play a replay through and compare its hashes."""
+    say(ctx, verified(Path(file)), as_json, verification)
 
 
-def games(text: Text, facts: dict[str, Any]) -> list[str]:
-    lines = []
-    for game in facts["games"]:
-        seats = game["seats"]
-        lines.append(
-            text(
-                "cli-game" if seats["least"] < seats["most"] else "cli-game-one-number",
-                name=game["name"],
-                title=game["title"],
-                rules=game["rules"],
-                least=seats["least"],
-                most=seats["most"],
-            )
-        )
-        for option in game["options"]:
-            parts = ["+".join(option["parts"])] if "parts" in option else []
-            lines.append(
-                text(
-                    "cli-game-option",
-                    option=option["key"],
-                    choices=", ".join([*option["choices"], *parts]),
-                    default=value_in_words(option["default"]),
-                    explanation=option["explanation"],
-                )
-            )
-    return lines
-
-
-def value_in_words(value: bool | int | str) -> str:
-    """The value of an option as it is entered."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
-
-
-# -------------------------------------------------------------------------------- simulations
-def simulation(text: Text, facts: dict[str, Any]) -> list[str]:
-    lines = [
-        text(
-            "cli-simulated",
-            game=text.game(facts["game"]),
-            games=facts["games"],
-            seats=facts["seats"],
-            seed=f"0x{facts['seed']:x}",
-            seconds=f"{facts['seconds']:.2f}",
-            speed=f"{facts['games_per_second']:.0f}",
-        )
-    ]
-    for seat, (bot, wins) in enumerate(zip(facts["bots"], facts["wins"], strict=True)):
-        lines.append(
-            text("cli-simulated-seat", seat=seat, bot=bot, wins=wins, share=share(wins, facts))
-        )
-    if facts["draws"]:
-        lines.append(text("cli-simulated-draws", draws=facts["draws"]))
-    for end, number in facts["ends"].items():
-        reason = text(f"cli-end-{facts['game']}-{end}")
-        lines.append(
-            text("cli-simulated-end", reason=reason, number=number, share=share(number, facts))
-        )
-    length = facts["length"]
-    lines.append(
-        text(
-            "cli-simulated-length",
-            mean=f"{length['mean']:.1f}",
-            least=length["least"],
-            most=length["most"],
-        )
-    )
-    return lines
-
-
-def share(number: int, facts: dict[str, Any]) -> str:
-    return f"{100 * number / facts['games']:.1f}"
-
-
-# -------------------------------------------------------------------------------- replays
 class Look:
     """A game after so many answers, for one seat or a spectator."""
 
@@ -181,7 +102,7 @@ def live_names(text: Text, players: list[str], seats: int) -> list[str]:
     )
 
 
-def replay(text: Text, look: Look) -> list[str]:
+def replay_in_words(text: Text, look: Look) -> list[str]:
     """The log as the seat was told it, the table as it sees it, and how it went at the table."""
     recorder, state = look.recorder, look.recorder.state
     players, seats = recorder.replay.players, recorder.replay.seats
@@ -238,35 +159,3 @@ def verification(text: Text, facts: dict[str, Any]) -> list[str]:
     if course is None:
         return lines
     return lines + course_lines(text, course, live_names(text, facts["players"], facts["seats"]))
-
-
-# -------------------------------------------------------------------------------- checks
-def contract(text: Text, facts: dict[str, Any]) -> list[str]:
-    numbers = {key: facts[key] for key in ("games", "answers", "pairs", "different")}
-    lines = [text("cli-checked", game=text.game(facts["game"]), **numbers)]
-    for check, result in facts["checks"].items():
-        what = text(f"cli-check-{check}")
-        key = "cli-check-passed" if result == "ok" else "cli-check-failed"
-        lines.append(text(key, check=what, problem=result))
-    return lines
-
-
-# -------------------------------------------------------------------------------- speed
-def bench(text: Text, facts: dict[str, Any]) -> list[str]:
-    lines = []
-    for game, builds in facts.items():
-        for build, figures in builds.items():
-            title = text(f"cli-bench-{build}", game=text.game(game))
-            if figures is None:
-                lines.append(text("cli-bench-none", build=title))
-                continue
-            lines.append(
-                text(
-                    "cli-bench-figures",
-                    build=title,
-                    games=figures["games_per_second"],
-                    answers=figures["answers_per_second"],
-                    clone=f"{figures['clone_us']:.2f}",
-                )
-            )
-    return lines

@@ -1,24 +1,21 @@
-"""The commands that have to do with a server: serving, backing up, and playing at one."""
+"""The commands that have to do with a server: serving, backing up, and playing at one.
 
-from importlib import import_module
+What they do is loaded by them alone: it takes long, and no other command needs it.
+"""
+
 from pathlib import Path
 from typing import Any
 
 import click
 
+from starfelt.cli import values
+from starfelt.cli.flags import game_options, lang
+from starfelt.cli.program import Command, text_of
 from starfelt.server.config import Config
-from starfelt.terminal import values
-from starfelt.terminal.flags import game_options, lang
-from starfelt.terminal.program import Command, text_of
 
 USUAL = Config()
 
 store = click.option("--store", metavar="sqlite:///FILE", default=USUAL.store)
-
-
-def part(name: str) -> Any:
-    """A module that takes long to load and that no other command needs."""
-    return import_module(f"starfelt.terminal.{name}")
 
 
 @click.command(cls=Command, help="cli-serve")
@@ -35,14 +32,17 @@ def part(name: str) -> Any:
 @click.pass_context
 def serve(ctx: click.Context, /, next_port: bool, opens: bool, **given: Any) -> None:
     """Live tables over a network."""
+    from starfelt.cli.browser import show  # noqa: PLC0415
+    from starfelt.cli.listening import host  # noqa: PLC0415
+
     text = text_of(ctx)
 
     def listening(config: Config) -> None:
         click.echo(text("serve-listening", url=config.url()))
         if opens:
-            part("browsing").show(config.url())
+            show(config.url())
 
-    part("hosting").host(Config(**given), listening, next_port)
+    host(Config(**given), listening, next_port)
     click.echo(text("serve-stopped"))
 
 
@@ -53,7 +53,9 @@ def serve(ctx: click.Context, /, next_port: bool, opens: bool, **given: Any) -> 
 @click.pass_context
 def backup(ctx: click.Context, file: str, store: str) -> None:
     """A copy of a store, whether a server runs on it or not."""
-    part("backups").write_backup(store, Path(file))
+    from starfelt.cli.backup import write_backup  # noqa: PLC0415
+
+    write_backup(store, Path(file))
     click.echo(text_of(ctx)("backup-written", file=file))
 
 
@@ -70,9 +72,8 @@ def backup(ctx: click.Context, file: str, store: str) -> None:
 @click.pass_context
 def bot(ctx: click.Context, /, url: str, token: str, **given: Any) -> None:
     """A bot that plays at a server."""
+    from starfelt.cli.remote_bot import Place, Plan, visit  # noqa: PLC0415
+
     text = text_of(ctx)
-    visiting = part("visiting")
-    place = visiting.Place(url, token, text.language)
-    visiting.visit(
-        place, visiting.Plan(**given), lambda key, **facts: click.echo(text(key, **facts))
-    )
+    place = Place(url, token, text.language)
+    visit(place, Plan(**given), lambda key, **facts: click.echo(text(key, **facts)))

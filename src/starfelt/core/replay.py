@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from starfelt.core.course import Follower, Impossible, Moment
 from starfelt.core.game import Game
 from starfelt.core.refusal import IllegalAnswer, Refusal
 from starfelt.core.rng import KEYED, MAKES
+from starfelt.core.table_record import Follower, Impossible, Moment
 
 FORMAT = "starfelt replay 1"
 HASH_EVERY = 16

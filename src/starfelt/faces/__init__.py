@@ -1,19 +1,18 @@
 """Card faces: our own drawing of every card, the same every time."""
 
 from functools import cache, partial
-from importlib import import_module
 from typing import Any
 
 from starfelt.faces.backs import back
 from starfelt.faces.design import Design
 from starfelt.faces.frames import LEVELS, framed, whole
-from starfelt.faces.iconset import drawn_in, named_in, read
-from starfelt.faces.palettes import PALETTES, Palette
-from starfelt.faces.panes import image, inlay
-from starfelt.faces.pictures import picture
-from starfelt.faces.silhouettes import SILHOUETTES
+from starfelt.faces.icons import drawn_in, named_in, read
+from starfelt.faces.palettes import Palette
+from starfelt.faces.parts import image, inlay
+from starfelt.faces.poster import picture
 from starfelt.faces.svg import Svg, document
-from starfelt.text import Text
+from starfelt.kit import kit_of
+from starfelt.words.text import Text
 
 __all__ = [
     "LEVELS", "back", "bundle", "cards", "design", "drawings", "face", "large", "painting",
@@ -24,16 +23,9 @@ SMALL = ("chip", "thumb")  # the levels that are on a table from the start
 ADDRESS = "%art%"  # where the browser puts the address of the art
 
 
-@cache
-def faces_of(game: str) -> Any:
-    """The module that knows what is on the cards of a game."""
-    return import_module(f"starfelt.faces.{game}")
-
-
 def cards(game: str) -> tuple[str, ...]:
     """All keys that have a face."""
-    found: tuple[str, ...] = faces_of(game).CARDS
-    return found
+    return kit_of(game).face.cards
 
 
 def design(text: Text, game: str, card: str) -> Design:
@@ -44,8 +36,7 @@ def design(text: Text, game: str, card: str) -> Design:
 @cache
 def designed(language: str, game: str, card: str) -> Design:
     """Remembered, for each level of a face asks for it anew."""
-    made: Design = faces_of(game).design(Text(language), card)
-    return made
+    return kit_of(game).face.design(Text(language), card)
 
 
 def spoken(text: Text, game: str, card: str) -> str:
@@ -56,7 +47,7 @@ def spoken(text: Text, game: str, card: str) -> str:
 def painting(game: str, card: str) -> Svg:
     """The art alone, without words: a document of 60 x 40, whose ids need no long names."""
     fills = {"preserveAspectRatio": "xMidYMid slice"}  # a window of another shape, to its edges
-    inside = faces_of(game).paint(card).replace(f"{game}-{card}-", "i")
+    inside = kit_of(game).face.paint(card).replace(f"{game}-{card}-", "i")
     return document(inside, 60, 40, **fills)
 
 
@@ -68,19 +59,17 @@ def face(text: Text, game: str, card: str, level: str = "full", art: str = "") -
 
 def drawn(text: Text, shown: Design, level: str, address: str, spoken: str) -> Svg:
     """A design as a document that names its icons; it may say what is read aloud."""
-    module = faces_of(shown.game)
-    palette = palette_of(shown)
-    silhouette = {**SILHOUETTES, **getattr(module, "SILHOUETTES", {})}[shown.kind]
+    own = kit_of(shown.game).face
+    silhouette = own.silhouettes[shown.kind]
     there = address or level == "chip"  # a chip has no art
-    window = partial(image, address) if there else partial(inlay, module.paint(shown.card))
-    inside, width, height = framed(shown, level, window, palette, silhouette)
+    window = partial(image, address) if there else partial(inlay, own.paint(shown.card))
+    inside, width, height = framed(shown, level, window, palette_of(shown), silhouette)
     return whole(inside, (width, height), text.language, shown.name if spoken else "", spoken)
 
 
 def palette_of(shown: Design) -> Palette:
-    palettes = {**PALETTES, **getattr(faces_of(shown.game), "PALETTES", {})}
-    found: Palette = palettes[shown.style]
-    return found
+    """The colours of a face."""
+    return kit_of(shown.game).face.palettes[shown.style]
 
 
 # ------------------------------------------------------------------ for the browser

@@ -1,13 +1,13 @@
 """The smallest face: a strip with a name, the glyph of its kind, and its numbers."""
 
-from starfelt.faces.breaking import fitted
 from starfelt.faces.design import Design
-from starfelt.faces.iconset import icon
-from starfelt.faces.lettering import SEMIBOLD
-from starfelt.faces.marks import draw_mark
+from starfelt.faces.icons import icon
+from starfelt.faces.letters import SEMIBOLD
+from starfelt.faces.line_breaks import fitted
 from starfelt.faces.palettes import INK, Palette
-from starfelt.faces.panes import block_height, plate, text_block
+from starfelt.faces.parts import block_height, plate, text_block
 from starfelt.faces.patterns import pattern
+from starfelt.faces.signs import draw_mark
 from starfelt.faces.svg import Svg, rounded
 
 WIDTH = 88.0

@@ -9,13 +9,13 @@ from starfelt.faces.chip import WIDTH as CHIP_WIDTH
 from starfelt.faces.chip import chip
 from starfelt.faces.design import Design
 from starfelt.faces.full import full
-from starfelt.faces.iconset import HEAVY
-from starfelt.faces.lettering import FAMILIES
+from starfelt.faces.icons import HEAVY
+from starfelt.faces.letters import FAMILIES
 from starfelt.faces.palettes import Palette
-from starfelt.faces.panes import Picture
+from starfelt.faces.parts import Picture
 from starfelt.faces.silhouettes import HEIGHT, WIDTH, Silhouette
+from starfelt.faces.small import thumb
 from starfelt.faces.svg import Svg, document, element, words
-from starfelt.faces.thumb import thumb
 
 LEVELS = ("chip", "thumb", "full")
 

@@ -2,13 +2,12 @@
 
 from msgspec import Struct
 
-from starfelt.faces.breaking import Block, fitted, full_lines
 from starfelt.faces.design import Design, Row
-from starfelt.faces.iconset import icon
-from starfelt.faces.lettering import REGULAR, SEMIBOLD, width
-from starfelt.faces.marks import draw_marks, draw_tab, marks_width
+from starfelt.faces.icons import icon
+from starfelt.faces.letters import REGULAR, SEMIBOLD, width
+from starfelt.faces.line_breaks import Block, fitted, full_lines
 from starfelt.faces.palettes import Palette
-from starfelt.faces.panes import (
+from starfelt.faces.parts import (
     Picture,
     band,
     block_height,
@@ -19,6 +18,7 @@ from starfelt.faces.panes import (
     text_block,
     text_line,
 )
+from starfelt.faces.signs import draw_marks, draw_tab, marks_width
 from starfelt.faces.silhouettes import HEIGHT, WIDTH, Box, Silhouette, foot, name_room
 from starfelt.faces.svg import Svg
 

@@ -1,4 +1,7 @@
-"""Our own icons: one file each in icons/, on a grid of 24 units, in two weights.
+"""Our own icons: one file each, on a grid of 24 units, in two weights.
+
+Those of the table and those that games share are in icons/, the others in `face/icons` of their
+game.  An icon's name is its id in a page, where all of them meet: so no two have one name.
 
 A file draws with `currentColor`; its stroke is set from outside.  `data-tint` names the colour it
 has as a mark, `data-room` ("x y size") the place inside it where a label stands.
@@ -16,6 +19,7 @@ from msgspec import Struct
 
 from starfelt.faces.palettes import TINT
 from starfelt.faces.svg import Svg, element, group
+from starfelt.kit import kits
 
 HOME = Path(__file__).parent / "icons"
 GRID = 24
@@ -51,7 +55,7 @@ class Icon(Struct, frozen=True):
 @cache
 def read(name: str) -> Icon:
     """The icon of this name; a name without a file is a mistake of ours."""
-    text = (HOME / f"{name}.svg").read_text(encoding="utf-8")
+    text = files()[name].read_text(encoding="utf-8")
     found = ROOT.search(text)
     if found is None:
         raise ValueError(f"{name}.svg is no drawing")
@@ -62,9 +66,12 @@ def read(name: str) -> Icon:
     return Icon(name, inside, attributes.get("data-tint", TINT), (x, y, size) if room else None)
 
 
-def names() -> tuple[str, ...]:
-    """All icons that there are."""
-    return tuple(sorted(path.stem for path in HOME.glob("*.svg")))
+@cache
+def files() -> dict[str, Path]:
+    """All icons that there are, by name: those that games share, and each game's own."""
+    homes = [HOME, *(kit.folder / "face" / "icons" for kit in kits())]
+    found = sorted(path for home in homes for path in home.glob("*.svg"))
+    return {path.stem: path for path in found}
 
 
 def icon(

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from starfelt.faces.lettering import REGULAR, advance, span, width
+from starfelt.faces.letters import REGULAR, advance, span, width
 
 #: Marks that never begin a line.
 NOT_FIRST = frozenset(

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from starfelt.faces.breaking import Block
 from starfelt.faces.design import Mark
-from starfelt.faces.iconset import icon, read
-from starfelt.faces.lettering import CAPITAL, REGULAR, width
-from starfelt.faces.marks import draw_mark, label
+from starfelt.faces.icons import icon, read
+from starfelt.faces.letters import CAPITAL, REGULAR, width
+from starfelt.faces.line_breaks import Block
 from starfelt.faces.palettes import INK, Palette
 from starfelt.faces.patterns import pattern
+from starfelt.faces.signs import draw_mark, label
 from starfelt.faces.silhouettes import (
     SMALLEST,
     Box,

@@ -3,10 +3,9 @@
 It is 120 x 80; the slices are cut aslant, and each shows the middle of its card's art.
 """
 
-from importlib import import_module
-
-from starfelt.faces.art.picture import Point
+from starfelt.faces.painting.canvas import Point
 from starfelt.faces.svg import Svg, document, element, group, number, path
+from starfelt.kit import kit_of
 
 WIDTH = 120
 HEIGHT = 80
@@ -14,27 +13,19 @@ SCALE = 2  # of the art, which then is as high as the picture
 SLANT = 12.0  # how far a cut leans to the right on its way up
 GAP = 1.6  # between slices
 
-#: The cards on the pictures, from left to right.
-SHOWN = {
-    "star_realms": ("war_world", "federation_shuttle", "mothership"),
-    "stolen_plans": ("luke_skywalker", "r2d2", "darth_vader"),
-    "empire_vs_rebellion": ("leia_organa", "battle_of_hoth", "emperor_palpatine"),
-    "race_for_the_galaxy": ("gem_world", "galactic_federation", "deserted_alien_outpost"),
-}
-
 
 def picture(game: str) -> Svg:
     """A picture of a game."""
-    paint = import_module(f"starfelt.faces.{game}").paint
+    face = kit_of(game).face
     step = WIDTH / 3
     parts = []
-    for place, card in enumerate(SHOWN[game]):
+    for place, card in enumerate(face.poster):
         left, right = place * step, (place + 1) * step
         name = f"{game}-picture-{place}"
         edge = corners(left, right, first=place == 0, last=place == 2)
         cut = element("clipPath", path(edge), id=name)
         middle = (left + right) / 2 - WIDTH / 2
-        art = group(paint(card), transform=f"translate({number(middle)} 0) scale({SCALE})")
+        art = group(face.paint(card), transform=f"translate({number(middle)} 0) scale({SCALE})")
         parts.append(cut + group(art, clip_path=f"url(#{name})"))
     ground = element("rect", width=WIDTH, height=HEIGHT, fill="#0a1416")
     return document(ground + "".join(parts), WIDTH, HEIGHT, role="presentation")

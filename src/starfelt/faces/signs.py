@@ -1,8 +1,8 @@
 """Marks as they are drawn: an icon with its label inside or beside it, and rows of them."""
 
 from starfelt.faces.design import Mark
-from starfelt.faces.iconset import icon, read
-from starfelt.faces.lettering import BOLD, CAPITAL, width
+from starfelt.faces.icons import icon, read
+from starfelt.faces.letters import BOLD, CAPITAL, width
 from starfelt.faces.palettes import TINT, Palette, ink_on
 from starfelt.faces.svg import Svg, element, rounded, words
 

@@ -42,37 +42,6 @@ def crossed(first: Corner, second: Corner) -> tuple[Corner, Corner, Corner, Corn
     return (first, second, first, second)
 
 
-SILHOUETTES = {
-    # Star Realms
-    "ship": Silhouette(every(ROUND), crossed(BAY, ("cut", 6))),
-    "base": Silhouette(every(("cut", 5.5)), every(("cut", 4))),
-    "outpost": Silhouette(
-        pairs(("step", 4), ("step", 3)), pairs(("step", 2.6), ("step", 2)), "notch", 3.6
-    ),
-    # Race for the Galaxy
-    "world": Silhouette(pairs(("round", 11), ROUND), pairs(("round", 13), BAY)),
-    "military_world": Silhouette(
-        pairs(("round", 11), ("cut", 6)), pairs(("round", 13), ("cut", 4)), "tooth", 2.8
-    ),
-    "development": Silhouette(
-        crossed(("round", 1.6), ("cut", 7)), crossed(("round", 0.8), ("cut", 5))
-    ),
-    "goal": Silhouette(pairs(ROUND, ("cut", 13)), every(BAY)),
-    "action": Silhouette(every(("bite", 5)), every(BAY)),
-    # Empire vs. Rebellion
-    "resource": Silhouette(every(ROUND), every(BAY)),
-    "character": Silhouette(pairs(("round", 20), ROUND), pairs(("round", 20), BAY)),
-    "strategy": Silhouette(every(ROUND), every(("cut", 4)), "bite"),
-    "event": Silhouette(every(("bite", 5.5)), every(("bite", 4))),
-    # Stolen Plans
-    "hero": Silhouette(pairs(("round", 20), ROUND), pairs(("round", 20), BAY)),
-    "attacker": Silhouette(pairs(("cut", 9), ROUND), pairs(("cut", 9), BAY), "tooth"),
-    "weapon": Silhouette(crossed(("cut", 8), ROUND), crossed(("cut", 6), BAY)),
-    "bonus": Silhouette(every(ROUND), every(("bite", 4)), "bite"),
-    "prize": Silhouette(every(("bite", 7)), pairs(("round", 20), ("round", 8)), "", 3.6),
-}
-
-
 def turn(
     corner: Corner, x: float, y: float, before: tuple[int, int], after: tuple[int, int]
 ) -> str:

@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from starfelt.faces.breaking import Block, fitted
 from starfelt.faces.design import Design, Mark, Row
-from starfelt.faces.iconset import icon
-from starfelt.faces.lettering import SEMIBOLD
-from starfelt.faces.marks import draw_marks, draw_tab, marks_width
+from starfelt.faces.icons import icon
+from starfelt.faces.letters import SEMIBOLD
+from starfelt.faces.line_breaks import Block, fitted
 from starfelt.faces.palettes import Palette
-from starfelt.faces.panes import Picture, band, block_height, body, disc, panel, text_block
+from starfelt.faces.parts import Picture, band, block_height, body, disc, panel, text_block
+from starfelt.faces.signs import draw_marks, draw_tab, marks_width
 from starfelt.faces.silhouettes import HEIGHT, WIDTH, Box, Silhouette, foot, name_room
 from starfelt.faces.svg import Svg, element
 

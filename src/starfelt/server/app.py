@@ -12,13 +12,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.answers import json
+from starfelt.server.calls.endpoint import Endpoint, routes_of
+from starfelt.server.calls.errors import Page, Watch, plain_page
+from starfelt.server.calls.middleware import Bodies, Gate, Headers
+from starfelt.server.calls.openapi import with_document
 from starfelt.server.config import Config
-from starfelt.server.endpoint import Endpoint, routes_of
-from starfelt.server.guards import Bodies, Gate, Headers
-from starfelt.server.openapi import with_document
+from starfelt.server.http.responses import json
 from starfelt.server.services import Services, services_of
-from starfelt.server.watch import Page, Watch, plain_page
 
 Hook = Callable[[Services], AbstractAsyncContextManager[None]]
 

@@ -19,11 +19,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from starfelt.server.addresses import parsed
-from starfelt.server.endpoint import call_of
+from starfelt.server.calls.endpoint import call_of
+from starfelt.server.http.client_address import parsed
 from starfelt.server.live.hub import Hub
-from starfelt.server.people import HOST, permit
 from starfelt.server.services import Services
+from starfelt.server.visitor import HOST, permit
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5)
 

@@ -12,15 +12,15 @@ from starlette.routing import Route, WebSocketRoute
 
 from starfelt.server import accounts, api, pages
 from starfelt.server.app import make_app, uvicorn_options
+from starfelt.server.bot_workers import Workers
 from starfelt.server.config import Config
-from starfelt.server.live.forgetting import forget
+from starfelt.server.live.account_deletion import forget
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.joining import farewell, narrow
-from starfelt.server.live.sockets import table_socket
+from starfelt.server.live.websocket import table_socket
 from starfelt.server.metrics import Counting, Metrics
 from starfelt.server.services import Services, open_services
-from starfelt.server.workers import Workers
-from starfelt.store.opening import open_store
+from starfelt.store.open import open_store
 
 BOT_SECONDS = 20  # how long a bot may think about one pick
 GOODBYE_SECONDS = 3  # in which everybody at the tables has to be told that the server stops

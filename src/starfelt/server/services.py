@@ -9,15 +9,16 @@ from weakref import WeakValueDictionary
 from argon2 import PasswordHasher
 from starlette.requests import HTTPConnection
 
-from starfelt.lines.remembering import spoken
 from starfelt.server.config import Config
-from starfelt.server.cookies import Cookies, open_cookies
-from starfelt.server.limits import Allowances, Sockets
-from starfelt.server.origins import origin_of
-from starfelt.server.passwords import Passwords
+from starfelt.server.http.limits import Allowances, Sockets
+from starfelt.server.http.origins import origin_of
+from starfelt.server.identity.cookies import Cookies, open_cookies
+from starfelt.server.identity.passwords import Passwords
 from starfelt.store.protocol import Store
 from starfelt.store.records import Account
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.cached_text import spoken
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 Clock = Callable[[], int]
 Revoked = Callable[[str], Awaitable[None]]

@@ -6,12 +6,12 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.addresses import address_of
-from starfelt.server.languages import REMEMBERED, accepted
+from starfelt.server.http.client_address import address_of
+from starfelt.server.http.languages import REMEMBERED, accepted
+from starfelt.server.identity.tokens import SCOPES, bearer, digest_of, is_over
 from starfelt.server.services import Services, services_of
-from starfelt.server.tokens import SCOPES, bearer, digest_of, is_over
 from starfelt.store.records import Account
-from starfelt.text import LANGUAGES
+from starfelt.words.fluent import LANGUAGES
 
 ANYONE = "anyone"
 VISITOR = "visitor"  # with an account; guests have one too

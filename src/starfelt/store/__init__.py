@@ -1,5 +1,5 @@
 """What must not be lost, kept in SQLite."""
 
-from starfelt.store.opening import open_store
+from starfelt.store.open import open_store
 
 __all__ = ["open_store"]

@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from starfelt.core.refusal import Refusal
-from starfelt.store.connecting import connection, reading
+from starfelt.store.connections import connection, reading
 
 
 def back_up(source: Path, path: Path) -> None:

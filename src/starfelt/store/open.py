@@ -7,9 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from starfelt.core.refusal import Refusal
-from starfelt.store import migrating
-from starfelt.store.backing_up import sync_folder
-from starfelt.store.connecting import is_busy, is_unwritable, writing
+from starfelt.store import migrations
+from starfelt.store.backup import sync_folder
+from starfelt.store.connections import is_busy, is_unwritable, writing
 from starfelt.store.protocol import Store
 from starfelt.store.sqlite import SqliteStore
 
@@ -52,7 +52,7 @@ def prepared(path: Path, create: bool = True) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("BEGIN IMMEDIATE")  # a file that may only be read is found out now
         db.execute("ROLLBACK")
-        migrating.migrate(db)
+        migrations.migrate(db)
     except sqlite3.Error as problem:
         db.close()
         raise refusal(path, problem) from None
@@ -83,7 +83,7 @@ def check(db: sqlite3.Connection, path: Path) -> None:
     owner = db.execute("PRAGMA application_id").fetchone()[0]
     if owner != OURS and (tables or owner):
         raise Refusal("not-our-store", file=str(path))
-    found, known = migrating.version(db), migrating.latest()
+    found, known = migrations.version(db), migrations.latest()
     if found > known:
         raise Refusal("newer-store", file=str(path), version=found, expected=known)
 

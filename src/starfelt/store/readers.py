@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from starfelt.store.connecting import reading
+from starfelt.store.connections import reading
 from starfelt.store.protocol import Broken
 
 COUNT = 2  # so that a long list does not hold up a table that is opened

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starfelt.table.rows import Row
+from starfelt.table.log_rows import Row
 
 __all__ = [
     "Account", "Block", "Query", "Rating", "Report", "Row", "SeatRecord", "Summary", "TableRecord",

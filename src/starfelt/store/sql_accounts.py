@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from starfelt.store import log
+from starfelt.store import sql_log
 from starfelt.store.protocol import NameTaken
 from starfelt.store.records import Account, Block, Report, Token
 
@@ -80,7 +80,7 @@ def forget(db: Connection, account: str) -> None:
     is deleted.  One by them is about somebody who is still here: it stays for the host to look at,
     but neither whose it was nor their words.
     """
-    log.forget(db, account)
+    sql_log.forget(db, account)
     db.execute("DELETE FROM ratings WHERE player = ?", (account,))
     db.execute("DELETE FROM reports WHERE about = ?", (account,))
     db.execute("UPDATE reports SET sender = '', text = '' WHERE sender = ?", (account,))

@@ -12,7 +12,7 @@ import msgspec
 
 from starfelt.store.protocol import Conflict
 from starfelt.store.records import SeatRecord, Summary
-from starfelt.table.rows import GONE, SAY, SIT, Row
+from starfelt.table.log_rows import GONE, SAY, SIT, Row
 
 END = """
 SELECT tables.key, seated,

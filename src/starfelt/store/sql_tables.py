@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from starfelt.store.log import END, Seated, add_rows, summarise
 from starfelt.store.protocol import Conflict
 from starfelt.store.records import Query, Row, Summary, TableRecord
+from starfelt.store.sql_log import END, Seated, add_rows, summarise
 
 CREATE = """
 INSERT INTO tables

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from starfelt.store import accounts, backing_up, log, standings, tables
+from starfelt.store import backup, sql_accounts, sql_log, sql_ratings, sql_tables
 from starfelt.store.protocol import Broken, Store
 from starfelt.store.readers import Readers
 from starfelt.store.records import (
@@ -45,116 +45,116 @@ class SqliteStore(Store):
 
     # ------------------------------------------------------------------ tables
     async def create(self, record: TableRecord, rows: Sequence[Row]) -> None:
-        await self.write(tables.create, record, rows)
+        await self.write(sql_tables.create, record, rows)
 
     async def append(
         self, table: str, number: int, rows: Sequence[Row], summary: Summary | None
     ) -> None:
-        await self.write(log.append, table, number, rows, summary)
+        await self.write(sql_log.append, table, number, rows, summary)
 
     async def table(self, table: str) -> TableRecord | None:
-        return await self.read(tables.table, table)
+        return await self.read(sql_tables.table, table)
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
-        return await self.read(log.rows, table, since)
+        return await self.read(sql_log.rows, table, since)
 
     async def tables(self, query: Query) -> list[TableRecord]:
-        return await self.read(tables.tables, query)
+        return await self.read(sql_tables.tables, query)
 
     async def due(self, now: int) -> list[str]:
-        return await self.read(tables.due, now)
+        return await self.read(sql_tables.due, now)
 
     async def unrated(self) -> list[str]:
-        return await self.read(tables.unrated)
+        return await self.read(sql_tables.unrated)
 
     async def set_next(self, table: str, following: str) -> str:
-        return await self.write(tables.set_next, table, following)
+        return await self.write(sql_tables.set_next, table, following)
 
     # ------------------------------------------------------------------ accounts
     async def add_account(self, account: Account) -> None:
-        await self.write(accounts.add_account, account)
+        await self.write(sql_accounts.add_account, account)
 
     async def account(self, account: str) -> Account | None:
-        return await self.read(accounts.account, account)
+        return await self.read(sql_accounts.account, account)
 
     async def account_named(self, name: str) -> Account | None:
-        return await self.read(accounts.account_named, name)
+        return await self.read(sql_accounts.account_named, name)
 
     async def change_account(self, account: Account) -> None:
-        await self.write(accounts.change_account, account)
+        await self.write(sql_accounts.change_account, account)
 
     async def forget(self, account: str) -> None:
-        await self.write(accounts.forget, account)
+        await self.write(sql_accounts.forget, account)
 
     async def said(self, account: str) -> list[tuple[str, Row]]:
-        return await self.read(log.said, account)
+        return await self.read(sql_log.said, account)
 
     async def add_token(self, token: Token) -> None:
-        await self.write(accounts.add_token, token)
+        await self.write(sql_accounts.add_token, token)
 
     async def token(self, digest: str) -> Token | None:
-        return await self.read(accounts.token, digest)
+        return await self.read(sql_accounts.token, digest)
 
     async def tokens(self, account: str) -> list[Token]:
-        return await self.read(accounts.tokens, account)
+        return await self.read(sql_accounts.tokens, account)
 
     async def delete_token(self, account: str, token: str) -> bool:
-        return await self.write(accounts.delete_token, account, token)
+        return await self.write(sql_accounts.delete_token, account, token)
 
     async def block(self, block: Block) -> None:
-        await self.write(accounts.block, block)
+        await self.write(sql_accounts.block, block)
 
     async def unblock(self, block: Block) -> None:
-        await self.write(accounts.unblock, block)
+        await self.write(sql_accounts.unblock, block)
 
     async def blocks(self, account: str) -> list[Block]:
-        return await self.read(accounts.blocks, account)
+        return await self.read(sql_accounts.blocks, account)
 
     async def blocked_by(self, account: str) -> list[str]:
-        return await self.read(accounts.blocked_by, account)
+        return await self.read(sql_accounts.blocked_by, account)
 
     async def report(self, report: Report) -> int:
-        return await self.write(accounts.report, report)
+        return await self.write(sql_accounts.report, report)
 
     async def reports(self, done: bool = False) -> list[Report]:
-        return await self.read(accounts.reports, done)
+        return await self.read(sql_accounts.reports, done)
 
     async def finish_report(self, report: int) -> bool:
-        return await self.write(accounts.finish_report, report)
+        return await self.write(sql_accounts.finish_report, report)
 
     # ------------------------------------------------------------------ ratings and settings
     async def rating(self, player: str, game: str) -> Rating | None:
-        return await self.read(standings.rating, player, game)
+        return await self.read(sql_ratings.rating, player, game)
 
     async def ratings(self, player: str) -> list[Rating]:
-        return await self.read(standings.ratings, player)
+        return await self.read(sql_ratings.ratings, player)
 
     async def leaders(self, game: str, limit: int = 100) -> list[Rating]:
-        return await self.read(standings.leaders, game, limit)
+        return await self.read(sql_ratings.leaders, game, limit)
 
     async def rate(self, table: str, ratings: Sequence[Rating]) -> bool:
-        return await self.write(standings.rate, table, ratings)
+        return await self.write(sql_ratings.rate, table, ratings)
 
     async def setting(self, key: str) -> str | None:
-        return await self.read(standings.setting, key)
+        return await self.read(sql_ratings.setting, key)
 
     async def set_setting(self, key: str, value: str, only_new: bool = False) -> str:
-        return await self.write(standings.set_setting, key, value, only_new)
+        return await self.write(sql_ratings.set_setting, key, value, only_new)
 
     # ------------------------------------------------------------------ the store itself
     async def ready(self) -> bool:
         """A reading, and a turn of the writer: also one that waits for a lock is not ready."""
         try:
             async with asyncio.timeout(READY):
-                await self.read(standings.setting, "")
-                await self.write(standings.setting, "")
+                await self.read(sql_ratings.setting, "")
+                await self.write(sql_ratings.setting, "")
         except (Broken, TimeoutError):
             return False
         return True
 
     async def backup(self, path: Path) -> None:
         """Write a copy of all that is committed now; see `backing_up`."""
-        await asyncio.to_thread(backing_up.back_up, self.path, path)
+        await asyncio.to_thread(backup.back_up, self.path, path)
 
     async def close(self) -> None:
         await self.readers.close()

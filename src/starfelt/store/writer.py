@@ -12,7 +12,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from starfelt.store.connecting import is_busy, is_of_one_job
+from starfelt.store.connections import is_busy, is_of_one_job
 from starfelt.store.protocol import Broken
 
 LARGEST_GROUP = 1000  # jobs: so that the first of them does not wait for ever

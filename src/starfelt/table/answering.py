@@ -1,11 +1,11 @@
 """Answers to the questions of the game."""
 
 from starfelt.core.refusal import Refusal
-from starfelt.table.actor import Actor, must_play
 from starfelt.table.commands import Answer
-from starfelt.table.rows import NOBODY, Row
+from starfelt.table.dry_run import Trial
+from starfelt.table.log_rows import NOBODY, Row
+from starfelt.table.sender import Actor, must_play
 from starfelt.table.table import PAUSED, Table
-from starfelt.table.trial import Trial
 
 
 def answer(table: Table, actor: Actor, command: Answer, now: int) -> list[Row]:

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starfelt.core.refusal import Refusal
-from starfelt.table import answering, consent, rows, seating
-from starfelt.table.actor import Actor, must_play
+from starfelt.table import answering, log_rows, proposals, seating
 from starfelt.table.commands import (
     Agree,
     Answer,
@@ -22,7 +21,8 @@ from starfelt.table.commands import (
     Undo,
     Unseat,
 )
-from starfelt.table.rows import Row
+from starfelt.table.log_rows import Row
+from starfelt.table.sender import Actor, must_play
 from starfelt.table.table import PAUSED, Table
 
 
@@ -35,10 +35,13 @@ def resign(table: Table, actor: Actor, command: Resign, now: int) -> list[Row]:
     must_play(table, actor)
     if table.seats[actor.seat].resigned:
         return []
-    row = Row(rows.RESIGN, actor.seat, now, who=actor.who)
+    row = Row(log_rows.RESIGN, actor.seat, now, who=actor.who)
     goes_on = sum(not seat.resigned for seat in table.seats) > 2
     if goes_on and table.status == PAUSED and table.deciders() == [actor.seat]:
-        return [row, Row(rows.RESUME, actor.seat, now, who=actor.who)]  # nobody else could do it
+        return [
+            row,
+            Row(log_rows.RESUME, actor.seat, now, who=actor.who),
+        ]  # nobody else could do it
     return [row]
 
 
@@ -47,7 +50,7 @@ def back(table: Table, actor: Actor, command: Back, now: int) -> list[Row]:
     seat = table.seats[actor.seat]
     if not seat.is_away or seat.resigned:
         return []
-    return [Row(rows.BACK, actor.seat, now, who=actor.who)]
+    return [Row(log_rows.BACK, actor.seat, now, who=actor.who)]
 
 
 def say(table: Table, actor: Actor, command: Say, now: int) -> list[Row]:
@@ -57,7 +60,7 @@ def say(table: Table, actor: Actor, command: Say, now: int) -> list[Row]:
     text = "".join(c for c in command.text if c.isprintable()).strip()
     if not text:
         raise Refusal("nothing-said")
-    return [Row(rows.SAY, actor.seat, now, who=actor.who, name=actor.name, text=text, key=key)]
+    return [Row(log_rows.SAY, actor.seat, now, who=actor.who, name=actor.name, text=text, key=key)]
 
 
 Decision = Callable[[Table, Actor, Any, int], list[Row]]
@@ -65,11 +68,11 @@ Decision = Callable[[Table, Actor, Any, int], list[Row]]
 DECISIONS: dict[type, Decision] = {
     Answer: answering.answer,
     Say: say,
-    Undo: consent.undo,
-    Propose: consent.propose,
-    Agree: consent.agree,
-    Decline: consent.decline,
-    Resume: consent.resume,
+    Undo: proposals.undo,
+    Propose: proposals.propose,
+    Agree: proposals.agree,
+    Decline: proposals.decline,
+    Resume: proposals.resume,
     Resign: resign,
     Back: back,
     Sit: seating.sit,

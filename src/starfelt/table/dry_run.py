@@ -1,7 +1,7 @@
 """Answers tried out on a copy of the game, and written down as the rows they will be."""
 
 from starfelt.core.game import SPECTATOR
-from starfelt.table.rows import ANSWER, Row
+from starfelt.table.log_rows import ANSWER, Row
 from starfelt.table.table import Table
 
 

@@ -5,7 +5,7 @@ Rows are only ever added.  An undo is a row too: it says how many answers stand 
 
 from msgspec import Struct
 
-from starfelt.core.course import (
+from starfelt.core.table_record import (
     ABANDON,
     ANSWER,
     ANSWERS,

@@ -5,12 +5,12 @@ has answered since; all else is proposed, and carried out when every person at t
 """
 
 from starfelt.core.refusal import Refusal
-from starfelt.table import rows
-from starfelt.table.actor import Actor, must_decide
+from starfelt.table import log_rows
+from starfelt.table.answer_history import last_choice, last_noticed_choice, last_to_be_noticed
 from starfelt.table.commands import Agree, Decline, Propose, Resume, Undo
-from starfelt.table.rows import Row
+from starfelt.table.log_rows import Row
 from starfelt.table.seats import UNDONE
-from starfelt.table.standing import last_choice, last_noticed_choice, last_to_be_noticed
+from starfelt.table.sender import Actor, must_decide
 from starfelt.table.table import PAUSED, Table
 
 
@@ -28,7 +28,7 @@ def undo(table: Table, actor: Actor, command: Undo, now: int) -> list[Row]:
         raise Refusal("undo-secrets")
     # Unnoticed picks are taken back unnoticed: as nobody saw them, nobody sees them go.
     quiet = all(answer.quiet for answer in table.standing[kept:])
-    return [Row(rows.UNDO, actor.seat, now, kept, quiet, who=actor.who)]
+    return [Row(log_rows.UNDO, actor.seat, now, kept, quiet, who=actor.who)]
 
 
 def undone_before(table: Table, actor: Actor, command: Undo) -> bool:
@@ -65,7 +65,7 @@ def propose(table: Table, actor: Actor, command: Propose, now: int) -> list[Row]
         must_go_on(table)
     if command.what == "undo":
         undo_by_consent(table, actor.seat)  # refuses if there is nothing
-    row = Row(rows.PROPOSE, actor.seat, now, who=actor.who, text=command.what)
+    row = Row(log_rows.PROPOSE, actor.seat, now, who=actor.who, text=command.what)
     if set(table.deciders()) <= set(table.seats_of(actor.who)):
         return [row, carried_out(table, command.what, actor, now)]
     return [row]
@@ -78,7 +78,7 @@ def agree(table: Table, actor: Actor, command: Agree, now: int) -> list[Row]:
         raise Refusal("nothing-proposed")
     if actor.seat in proposal.agreed:
         return []
-    row = Row(rows.AGREE, actor.seat, now, who=actor.who)
+    row = Row(log_rows.AGREE, actor.seat, now, who=actor.who)
     if set(table.deciders()) <= proposal.agreed.union(table.seats_of(actor.who)):
         by = Actor(table.seats[proposal.by].who, "", proposal.by)
         return [row, carried_out(table, proposal.what, by, now)]
@@ -89,8 +89,8 @@ def carried_out(table: Table, what: str, by: Actor, now: int) -> Row:
     """All have agreed."""
     if what == "undo":
         kept = undo_by_consent(table, by.seat)
-        return Row(rows.UNDO, by.seat, now, kept, who=by.who)
-    return Row(rows.PAUSE if what == "pause" else rows.ABANDON, by.seat, now, who=by.who)
+        return Row(log_rows.UNDO, by.seat, now, kept, who=by.who)
+    return Row(log_rows.PAUSE if what == "pause" else log_rows.ABANDON, by.seat, now, who=by.who)
 
 
 def decline(table: Table, actor: Actor, command: Decline, now: int) -> list[Row]:
@@ -98,11 +98,11 @@ def decline(table: Table, actor: Actor, command: Decline, now: int) -> list[Row]
     must_decide(table, actor)
     if table.proposal is None:
         raise Refusal("nothing-proposed")
-    return [Row(rows.DECLINE, actor.seat, now, who=actor.who)]
+    return [Row(log_rows.DECLINE, actor.seat, now, who=actor.who)]
 
 
 def resume(table: Table, actor: Actor, command: Resume, now: int) -> list[Row]:
     must_decide(table, actor)
     if table.status != PAUSED:
         raise Refusal("table-is-not-paused")
-    return [Row(rows.RESUME, actor.seat, now, who=actor.who)]
+    return [Row(log_rows.RESUME, actor.seat, now, who=actor.who)]

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from starfelt.core.course import KINDS, UNPICK, Moment
 from starfelt.core.replay import FORMAT, Recorder, Replay, commitment
 from starfelt.core.rng import KEYED, MAKES
-from starfelt.table.rows import UNDO, Row
+from starfelt.core.table_record import KINDS, UNPICK, Moment
+from starfelt.table.log_rows import UNDO, Row
 from starfelt.table.table import Table
 
 

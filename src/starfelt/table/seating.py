@@ -1,11 +1,11 @@
 """Who sits down where, before the first card; with the last seat the game begins."""
 
 from starfelt.core.refusal import Refusal
-from starfelt.table import rows
-from starfelt.table.actor import Actor, sits
+from starfelt.table import log_rows
 from starfelt.table.commands import PutBot, Sit, Stand, Unseat
-from starfelt.table.rows import NOBODY, Row
+from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.seats import BOT
+from starfelt.table.sender import Actor, sits
 from starfelt.table.table import OPEN, Table
 
 
@@ -29,9 +29,9 @@ def put_bot(table: Table, actor: Actor, command: PutBot, now: int) -> list[Row]:
 
 def seated(table: Table, seat: int, who: str, name: str, now: int) -> list[Row]:
     """Sitting down, and beginning if that was the last free seat."""
-    row = Row(rows.SIT, seat, now, who=who, name=name)
+    row = Row(log_rows.SIT, seat, now, who=who, name=name)
     others = [other for other in table.seats if other.is_open]
-    return [row, Row(rows.BEGIN, NOBODY, now)] if len(others) == 1 else [row]
+    return [row, Row(log_rows.BEGIN, NOBODY, now)] if len(others) == 1 else [row]
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
@@ -65,7 +65,7 @@ def unseat(table: Table, actor: Actor, command: Unseat, now: int) -> list[Row]:
 def stood_up(table: Table, seat: int, now: int) -> Row:
     """A seat is free again; the row says whose it was, whoever wanted it."""
     left = table.seats[seat]
-    return Row(rows.STAND, seat, now, who=left.who, name=left.name)
+    return Row(log_rows.STAND, seat, now, who=left.who, name=left.name)
 
 
 def must_be_open(table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from array import array
 
-from starfelt.table.rows import GONE
+from starfelt.table.log_rows import GONE
 
 BOT = "bot:"
 UNDONE = -1  # in place of an answer: after an undo the question is a new one

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from starfelt.core.refusal import Refusal
-from starfelt.table.rows import NOBODY
+from starfelt.table.log_rows import NOBODY
 from starfelt.table.table import OPEN, RUNNING, Table
 
 

@@ -6,15 +6,15 @@ Answers have no line here: the game itself tells what came of them.
 from collections.abc import Sequence
 
 from starfelt.bots import BOTS
-from starfelt.table import rows
+from starfelt.table import log_rows
 from starfelt.table.clock import DAY, DAYS, SECOND, Clock
-from starfelt.table.reading import Happened
-from starfelt.text import Text, reader
+from starfelt.table.updates import Happened
+from starfelt.words.text import Text, reader
 
 
 def sentence(text: Text, happened: Happened, me: int, names: Sequence[str]) -> str:
     """One thing that happened, for the seat `me`; empty where the game tells all of it."""
-    if happened.kind == rows.ANSWER:
+    if happened.kind == log_rows.ANSWER:
         return ""
     return text(
         f"table-log-{key_of(happened)}",
@@ -32,9 +32,9 @@ def who(happened: Happened, names: Sequence[str]) -> str:
 
 
 def key_of(happened: Happened) -> str:
-    if happened.kind == rows.PROPOSE:
+    if happened.kind == log_rows.PROPOSE:
         return f"{happened.kind}-{happened.text}"
-    if happened.kind == rows.SIT and happened.name in BOTS:
+    if happened.kind == log_rows.SIT and happened.name in BOTS:
         return "sit-bot"
     return happened.kind
 

@@ -13,16 +13,16 @@ from typing import Any
 from msgspec import Struct
 
 import starfelt
-from starfelt.core.course import winners
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.refusal import Refusal
-from starfelt.table import rows
-from starfelt.table.innocence import innocent
-from starfelt.table.rows import Row
+from starfelt.core.table_record import winners
+from starfelt.table import log_rows
+from starfelt.table.answer_history import Standing
+from starfelt.table.log_rows import Row
 from starfelt.table.seats import Seat
 from starfelt.table.setup import Setup
-from starfelt.table.standing import Standing
-from starfelt.table.undoing import undone
+from starfelt.table.undo import undone
+from starfelt.table.undo_rules import innocent
 
 OPEN = "open"  # seats are free
 PLAYING = "playing"
@@ -161,9 +161,9 @@ class Table:
     def noticed(self, row: Row) -> int:
         """What an answer does at the table, where all know of it; returns the time gained by it."""
         seat = self.seats[row.seat]
-        if row.kind == rows.ANSWER:
+        if row.kind == log_rows.ANSWER:
             seat.missed = 0
-        elif row.kind == rows.TIME_OUT:
+        elif row.kind == log_rows.TIME_OUT:
             seat.missed += 1
         self.proposal = None
         if not seat.since:
@@ -194,7 +194,7 @@ class Table:
                 seat.free = 0
 
     def may_be_taken_back(self, row: Row, before: list[int]) -> bool:
-        if row.kind != rows.ANSWER or self.seats[row.seat].is_bot or before != self.chance():
+        if row.kind != log_rows.ANSWER or self.seats[row.seat].is_bot or before != self.chance():
             return False
         return innocent(self.game, self.page(), row.seat)
 
@@ -263,23 +263,23 @@ class Table:
 
 
 APPLIED: dict[str, Callable[[Table, Row], None]] = {
-    rows.SIT: Table.sit,
-    rows.STAND: Table.stand,
-    rows.BEGIN: Table.begin,
-    rows.ANSWER: Table.answer,
-    rows.TIME_OUT: Table.answer,
-    rows.STAND_IN: Table.answer,
-    rows.BACK: Table.back,
-    rows.UNDO: undone,
-    rows.PROPOSE: Table.propose,
-    rows.AGREE: Table.agree,
-    rows.DECLINE: Table.decline,
-    rows.PAUSE: Table.pause,
-    rows.RESUME: Table.resume,
-    rows.RESIGN: Table.resign,
-    rows.ABANDON: Table.abandon,
-    rows.CLOSE: Table.close,
-    rows.SAY: Table.noted,
-    rows.BOT_FAILED: Table.noted,
-    rows.GRACE: Table.grace,
+    log_rows.SIT: Table.sit,
+    log_rows.STAND: Table.stand,
+    log_rows.BEGIN: Table.begin,
+    log_rows.ANSWER: Table.answer,
+    log_rows.TIME_OUT: Table.answer,
+    log_rows.STAND_IN: Table.answer,
+    log_rows.BACK: Table.back,
+    log_rows.UNDO: undone,
+    log_rows.PROPOSE: Table.propose,
+    log_rows.AGREE: Table.agree,
+    log_rows.DECLINE: Table.decline,
+    log_rows.PAUSE: Table.pause,
+    log_rows.RESUME: Table.resume,
+    log_rows.RESIGN: Table.resign,
+    log_rows.ABANDON: Table.abandon,
+    log_rows.CLOSE: Table.close,
+    log_rows.SAY: Table.noted,
+    log_rows.BOT_FAILED: Table.noted,
+    log_rows.GRACE: Table.grace,
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starfelt.table.answer_history import Standing
 from starfelt.table.clock import FISCHER
-from starfelt.table.rows import Row
+from starfelt.table.log_rows import Row
 from starfelt.table.seats import UNDONE
-from starfelt.table.standing import Standing
 
 if TYPE_CHECKING:
     from starfelt.table.table import Table

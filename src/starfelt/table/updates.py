@@ -10,11 +10,11 @@ from typing import Any
 from msgspec import Struct
 
 from starfelt.core.game import SPECTATOR, Told
-from starfelt.table import rows
-from starfelt.table.rows import Row
+from starfelt.table import log_rows
+from starfelt.table.log_rows import Row
 from starfelt.table.table import PLAYING, Table
 
-SPOKEN = (rows.SAY, rows.PROPOSE)  # rows whose text everybody may read
+SPOKEN = (log_rows.SAY, log_rows.PROPOSE)  # rows whose text everybody may read
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
@@ -92,10 +92,10 @@ def happened(table: Table, row: Row, reader: int) -> Happened | None:
         row.kind,
         row.seat,
         row.at,
-        who=row.who if row.kind == rows.SAY else "",
+        who=row.who if row.kind == log_rows.SAY else "",
         name=row.name,
         text=row.text if row.kind in SPOKEN else "",
-        told=table.told(reader) if row.kind in (*rows.ANSWERS, rows.BEGIN) else (),
+        told=table.told(reader) if row.kind in (*log_rows.ANSWERS, log_rows.BEGIN) else (),
     )
 
 

@@ -1,7 +1,7 @@
 """The words that can be entered besides numbers."""
 
-from starfelt.lines.screen import Screen
-from starfelt.text import PAGES
+from starfelt.words.screen import Screen
+from starfelt.words.text import PAGES
 
 #: In the order in which the help lists them; the English words work in every language.
 COMMANDS = ("help", "table", "log", "why", "card", *PAGES, "undo", "save", "quit")
@@ -17,7 +17,7 @@ def read_command(screen: Screen, line: str) -> tuple[str, str] | None:
         return known[whole], ""
     word, *rest = line.strip().split(maxsplit=1)[:2] or [""]
     command = known.get(word.lower(), "")
-    if command in COMMANDS or command in screen.layout.ABOUT:
+    if command in COMMANDS or command in screen.words.about:
         return command, rest[0] if rest else ""
     return None
 
@@ -30,9 +30,9 @@ def commands(screen: Screen) -> list[str]:
 
 def words(screen: Screen) -> dict[str, str]:
     """Each word that is understood, and the command, pile or gesture it stands for."""
-    text, gestures = screen.text, screen.layout.GESTURES
+    text, gestures = screen.text, screen.words.gestures
     found = {}
-    for command in (*commands(screen), *screen.layout.LOOKS, *gestures):
+    for command in (*commands(screen), *screen.words.looks, *gestures):
         found[text(f"line-word-{command}").lower()] = command
         found[command.replace("_", " ")] = command
     return {**found, **{text(f"line-short-{gesture}"): gesture for gesture in gestures}, **ALWAYS}
@@ -41,8 +41,8 @@ def words(screen: Screen) -> dict[str, str]:
 def help_lines(screen: Screen) -> list[str]:
     """All that can be entered in this game."""
     text = screen.text
-    own = (*screen.layout.GESTURES, *screen.layout.LOOKS)
-    card = screen.card(screen.layout.EXAMPLE)
+    own = (*screen.words.gestures, *screen.words.looks)
+    card = screen.card(screen.words.example)
     return [
         text("line-help"),
         *[text(f"line-help-{gesture}") for gesture in own],

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import click
 
-from starfelt.terminal.folding import fold
+from starfelt.terminal.fold import fold
 
 FORGET = "\x1b[3J"  # asks a terminal to forget what has scrolled away
 

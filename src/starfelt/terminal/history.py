@@ -4,8 +4,8 @@ from typing import Any
 
 from starfelt.core.game import SPECTATOR, Game, Told
 from starfelt.core.replay import Recorder
-from starfelt.lines.screen import layout_of
-from starfelt.table.innocence import innocent
+from starfelt.kit import kit_of
+from starfelt.table.undo_rules import innocent
 
 Page = list[list[Told]]  # by seat, and the spectator last
 
@@ -15,7 +15,7 @@ class Chronicle:
 
     def __init__(self, recorder: Recorder) -> None:
         self.game: Game[Any, Any] = recorder.game
-        self.layout: Any = layout_of(self.game.name)
+        self.words = kit_of(self.game.name).words
         self.pages: list[Page] = []
         self.randomness: list[list[int]] = []
         state = recorder.beginning()
@@ -29,7 +29,7 @@ class Chronicle:
         readers = [*range(state.seats), SPECTATOR]
         page = [self.game.told(state, reader) for reader in readers]
         if not self.pages:
-            page = [self.layout.without_deal(told) for told in page]
+            page = [self.words.without_deal(told) for told in page]
         self.pages.append(page)
         self.randomness.append(state.rng.numbers())
 
@@ -39,7 +39,7 @@ class Chronicle:
 
     def part_began(self, since: int) -> bool:
         """Did a part of the game, such as somebody's turn, begin from this page on?"""
-        return any(told.kind in self.layout.PARTS for told in self.told(SPECTATOR, since))
+        return any(told.kind in self.words.parts for told in self.told(SPECTATOR, since))
 
     def back_to(self, answers: int) -> None:
         del self.pages[answers + 1 :]

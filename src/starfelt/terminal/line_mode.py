@@ -7,11 +7,11 @@ from typing import Any
 from starfelt.bots import Seat
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
-from starfelt.lines.explain import explain
-from starfelt.lines.screen import Screen
-from starfelt.terminal import saving
+from starfelt.terminal import save
 from starfelt.terminal.commands import help_lines, read_command
 from starfelt.terminal.session import Session
+from starfelt.words.explain import explain
+from starfelt.words.screen import Screen
 
 DURING_A_GAME = ("why", "undo")  # commands that mean nothing after its end
 
@@ -61,7 +61,7 @@ class LineMode(Session):
             return [self.text("line-welcome-tutorial", game=self.text.game(name))]
         lines = [self.text(f"line-welcome-{name}")]
         if tutorial is not None and self.people and not self.recorder.replay.answers:
-            command = f"{saving.program()} play {name} --option tutorial=on"
+            command = f"{save.program()} play {name} --option tutorial=on"
             lines.append(self.text("line-try-tutorial", command=command))
         return lines
 
@@ -145,7 +145,7 @@ class LineMode(Session):
                 command = read_command(screen, line)
                 if command is None:
                     return choice.read(line)
-                if command[0] in screen.layout.GESTURES:
+                if command[0] in screen.words.gestures:
                     return self.begun(screen, command[0])
                 if self.obey(screen, *command):
                     return []
@@ -179,7 +179,7 @@ class LineMode(Session):
             self.say(self.text.why(self.game.name, screen.question(screen.view(state)) or {}))
         elif command == "card":
             self.say(*explain(screen, state, argument))
-        elif command in screen.layout.LOOKS:
+        elif command in screen.words.looks:
             self.say(*screen.look(screen.view(state), command, argument))
         elif command in self.text.pages(self.game.name):
             self.say(self.text.page(self.game.name, command))
@@ -218,7 +218,7 @@ class LineMode(Session):
         if not screen.view(self.recorder.state).options.get("tutorial"):
             return []
         name = self.game.name
-        command = f"{saving.program()} play {name}"
+        command = f"{save.program()} play {name}"
         return [self.text(f"line-{name}-after-tutorial", command=command)]
 
     def linger(self, screen: Screen) -> None:
@@ -226,7 +226,7 @@ class LineMode(Session):
         try:
             while line := self.ask(self.text("line-closing")).strip():
                 command = read_command(screen, line)
-                if command is None or command[0] in (*DURING_A_GAME, *screen.layout.GESTURES):
+                if command is None or command[0] in (*DURING_A_GAME, *screen.words.gestures):
                     continue
                 if command[0] == "quit":
                     return

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from starfelt.bots import BOTS
 from starfelt.core.refusal import Refusal
-from starfelt.lines.players import PERSON, Player
+from starfelt.words.players import PERSON, Player
 
 LONGEST_NAME = 24
 

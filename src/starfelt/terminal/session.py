@@ -9,12 +9,12 @@ from starfelt.bots import Bot, make
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder
-from starfelt.lines.players import Player, names
-from starfelt.lines.screen import Screen
-from starfelt.terminal import saving
-from starfelt.terminal.chronicle import Chronicle
+from starfelt.terminal import save as saving
 from starfelt.terminal.console import Console
-from starfelt.text import Text, tamed
+from starfelt.terminal.history import Chronicle
+from starfelt.words.players import Player, names
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text, tamed
 
 
 class Session:
@@ -82,7 +82,7 @@ class Session:
         """To a spectator, what happened before the part of the game that begins now."""
         told = [*self.held, *self.chronicle.told(SPECTATOR, self.read_pages[SPECTATOR])]
         self.read_pages[SPECTATOR] = len(self.chronicle.pages)
-        parts = [at for at, event in enumerate(told) if event.kind in self.chronicle.layout.PARTS]
+        parts = [at for at, event in enumerate(told) if event.kind in self.chronicle.words.parts]
         self.held = told[parts[-1] :]
         self.say_news(SPECTATOR, told[: parts[-1]])
 

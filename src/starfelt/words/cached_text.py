@@ -7,7 +7,7 @@ same as a moment ago.
 from functools import cache
 from typing import Any
 
-from starfelt.text import Text
+from starfelt.words.text import Text
 
 MOST = 20_000  # sentences that are kept; then it begins anew
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from starfelt.core.refusal import Refusal
-from starfelt.lines.screen import Screen
+from starfelt.words.screen import Screen
 
 
 def explain(screen: Screen, state: Any, argument: str) -> list[str]:
@@ -18,7 +18,7 @@ def explain(screen: Screen, state: Any, argument: str) -> list[str]:
         if not found:
             raise Refusal("unknown-card", name=argument)
     else:
-        found = list(dict.fromkeys(screen.layout.hand(screen.view(state))))
+        found = list(dict.fromkeys(screen.words.hand(screen.view(state))))
     return [line(screen, card) for card in found]
 
 

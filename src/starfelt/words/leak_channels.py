@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from starfelt.core.game import Action, Game
-from starfelt.lines.closed import closed
-from starfelt.lines.players import names, usual
-from starfelt.lines.remembering import spoken
-from starfelt.lines.screen import Screen
-from starfelt.text import LANGUAGES
+from starfelt.words.cached_text import spoken
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.players import names, usual
+from starfelt.words.reasons import closed
+from starfelt.words.screen import Screen
 
 
 def in_all_languages(
@@ -29,7 +29,7 @@ def screens(game: Game[Any, Any], state: Any, seat: int) -> bytes:
     options = offered(game, state, seat) if asked else []
 
     def lines(screen: Screen) -> list[str]:
-        looks = [line for name in screen.layout.LOOKS for line in screen.look(view, name)]
+        looks = [line for name in screen.words.looks for line in screen.look(view, name)]
         lessons = [lesson for _, lesson in screen.text.lessons(game.name, view, ())]
         shown = [*screen.table(view), *screen.status(view), *looks, *lessons, *screen.prompts(view)]
         shown += [

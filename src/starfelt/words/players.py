@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from starfelt.text import Text
+from starfelt.words.text import Text
 
 PERSON = "you"
 

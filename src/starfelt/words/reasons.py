@@ -12,7 +12,7 @@ from msgspec import Struct
 from starfelt.core.game import Action
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 EVERYWHERE = "*"
 
@@ -31,8 +31,7 @@ def closed(screen: "Screen", view: Any, options: Sequence[Action]) -> list[Close
     question = screen.question(view)
     if question is None:
         return [Closed(EVERYWHERE, prompt) for prompt in screen.prompts(view)[:1]]
-    found: list[Closed] = screen.layout.closed(screen, view, question, options)
-    return found
+    return screen.words.closed(screen, view, question, options)
 
 
 def unexplained(

@@ -2,27 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from importlib import import_module
 from itertools import groupby
 from typing import Any
 
 from starfelt.core.game import Action, Game, Told
-from starfelt.lines.choice import Choice
-from starfelt.text import Text, reader
+from starfelt.kit import kit_of
+from starfelt.words.game_words import Words
+from starfelt.words.numbered_choices import Choice
+from starfelt.words.text import Text, reader
 
 LONG_COUNT = 5  # amounts to choose from that need not all be listed
 LONG_LINE = 5  # numbers on one line of which some are shown as a range
 
 
-def layout_of(game: str) -> Any:
-    """The module that lays out this game: it bears its name."""
-    return import_module(f"starfelt.lines.{game}")
-
-
 class Screen:
     """The words of one game for one reader; seat -1 is a spectator.
 
-    What differs from game to game is in the module `layout`.
+    What differs from game to game is in `words`.
     """
 
     def __init__(self, text: Text, game: Game[Any, Any], names: Sequence[str], seat: int) -> None:
@@ -30,14 +26,14 @@ class Screen:
         self.game = game
         self.names = names
         self.seat = seat
-        self.layout: Any = layout_of(game.name)
+        self.words: Words[Any] = kit_of(game.name).words
 
     def card(self, card: str) -> str:
         return self.text.card(self.game.name, card)
 
     def cards(self, cards: Iterable[str], values: bool = False) -> str:
         """A list of cards by name, equal ones once with their number."""
-        return self.counted(self.layout.named(self, c) if values else self.card(c) for c in cards)
+        return self.counted(self.words.named(self, c) if values else self.card(c) for c in cards)
 
     def counted(self, words: Iterable[str]) -> str:
         """A list of words, equal ones once with their number."""
@@ -57,7 +53,7 @@ class Screen:
     def news(self, events: Sequence[Told], view: Any) -> list[str]:
         """What is worth a line before the table and the question are shown."""
         asked = self.question(view)
-        told = self.layout.newsworthy(events, self.seat, asked)
+        told = self.words.newsworthy(events, self.seat, asked)
         return self.folded(self.sentence(alike) for alike in self.gathered(told))
 
     def folded(self, sentences: Iterable[str]) -> list[str]:
@@ -74,16 +70,15 @@ class Screen:
     def gathered(self, events: Sequence[Told]) -> list[list[Told]]:
         """Events in a row that are told together."""
         groups: list[list[Told]] = []
-        for event in self.layout.arranged(events):
-            if groups and self.layout.goes_on(groups[-1], event):
+        for event in self.words.arranged(events):
+            if groups and self.words.goes_on(groups[-1], event):
                 groups[-1].append(event)
             else:
                 groups.append([event])
         return groups
 
     def sentence(self, events: Sequence[Told]) -> str:
-        sentence: str = self.layout.sentence(self, events)
-        return sentence
+        return self.words.sentence(self, events)
 
     def told_as_one(self, events: Sequence[Told]) -> str:
         """One sentence for events that differ in the card alone."""
@@ -108,19 +103,16 @@ class Screen:
         return self.game.view(state, self.seat)
 
     def table(self, view: Any) -> list[str]:
-        lines: list[str] = self.layout.table(self, view)
-        return lines
+        return self.words.table(self, view)
 
     def status(self, view: Any) -> list[str]:
         """The table in a line or two, where all of it was shown not long ago."""
-        lines: list[str] = self.layout.status(self, view)
-        return lines
+        return self.words.status(self, view)
 
     def look(self, view: Any, name: str, about: str = "") -> list[str]:
         """What lies in some of the piles; some looks can be told what they are about."""
-        more = (about,) if name in self.layout.ABOUT else ()
-        lines: list[str] = self.layout.LOOKS[name](self, view, *more)
-        return lines
+        more = (about,) if name in self.words.about else ()
+        return self.words.looks[name](self, view, *more)
 
     # ------------------------------------------------------------------ the question
     def question(self, view: Any) -> dict[str, Any] | None:
@@ -136,7 +128,7 @@ class Screen:
 
     def choice(self, state: Any) -> Choice:
         """What the seat that is asked can choose from."""
-        return Choice(state, self.seat, self.layout.LATE, self.layout.LAST)
+        return Choice(state, self.seat, self.words.late, self.words.last)
 
     def choices(self, view: Any, state: Any) -> list[str]:
         """The numbered choices of the seat that is asked, and its gestures."""
@@ -156,10 +148,9 @@ class Screen:
 
     def option(self, action: Action, question: dict[str, Any], view: Any) -> str:
         """One choice in words, with what it costs or brings on the table in sight."""
-        own = self.layout.OPTIONS.get((action.verb, question["step"]))
+        own = self.words.options.get((action.verb, question["step"]))
         if own is not None:
-            words: str = own(self, action)
-            return words
+            return own(self, action)
         return self.text.option(self.game.name, action, question, self.names, view)
 
     def is_count(self, choice: Choice) -> bool:
@@ -175,15 +166,14 @@ class Screen:
                 numbers=self.text(f"line-short-{gesture}"),
                 option=self.text(f"line-gesture-{gesture}"),
             )
-            for gesture in self.layout.GESTURES
+            for gesture in self.words.gestures
             if self.next_of(gesture, state) is not None
         ]
 
     def next_of(self, gesture: str, state: Any) -> int | None:
         """The answer with which a gesture begins or goes on; None where it has nothing to do."""
         answers = [(action, self.game.action(action)) for action in state.legal(self.seat)]
-        action: int | None = self.layout.GESTURES[gesture](answers)
-        return action
+        return self.words.gestures[gesture](answers)
 
     def how_many(self, choice: Choice) -> str:
         """The prompt itself: what to enter."""
@@ -208,8 +198,7 @@ class Screen:
 
     def afterword(self, state: Any) -> list[str]:
         """What is said after the ending, such as the score."""
-        lines: list[str] = self.layout.afterword(self, self.view(state))
-        return lines
+        return self.words.afterword(self, self.view(state))
 
 
 def example(choice: Choice) -> str:

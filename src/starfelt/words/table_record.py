@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from starfelt.core.course import ABANDON, CLOSE, STAND_IN, TIME_OUT, winners
 from starfelt.core.replay import Recorder, followed
-from starfelt.text import Text
+from starfelt.core.table_record import ABANDON, CLOSE, STAND_IN, TIME_OUT, winners
+from starfelt.words.text import Text
 
 BY_RESIGNATION = "resign"
 

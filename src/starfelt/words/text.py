@@ -1,34 +1,21 @@
 """Every word a person reads, by key, in each language.
 
-The sentences are in LANGUAGE/*.ftl, whole, with named placeholders.  A key or a placeholder that is
-missing is a KeyError: no sentence ever falls back to another language.
+A key or a placeholder that is missing is a KeyError: no sentence ever falls back to another
+language.
 """
 
-import re
-from collections.abc import Collection, Iterator, Sequence
-from functools import cache
-from importlib import import_module
-from pathlib import Path
+from collections.abc import Collection, Sequence
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from starfelt.core.game import Action, Told
 from starfelt.core.refusal import Refusal
-
-LANGUAGES = ("en", "ja", "zh-Hant")
-HOME = Path(__file__).parent
+from starfelt.kit import kit_of
+from starfelt.words.fluent import LANGUAGES, Fact, sentences_of
 
 LONGEST = 300  # letters of a fact: what was entered may be a whole book
 LARGEST = 10**15  # no number that means something here is larger
 
 PAGES = ("rules", "reference")
-
-KEY = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)  # where a sentence begins
-REFERENCE = re.compile(r"\{ *([A-Za-z][A-Za-z0-9_-]*) *\}")  # to another sentence
-
-Fact = str | int
 
 
 class Text:
@@ -41,7 +28,7 @@ class Text:
         if language not in LANGUAGES:
             raise Refusal("unknown-language", language=language, expected=", ".join(LANGUAGES))
         self.language = language
-        self.sentences, self.keys = spoken(language)
+        self.sentences, self.keys = sentences_of(language)
 
     def __call__(self, key: str, **facts: Fact) -> str:
         """One message by its key."""
@@ -65,13 +52,12 @@ class Text:
 
     def card_text(self, game: str, card: str) -> str:
         """What a card does, in one line or more."""
-        said: str = words_of(game).card_text(self, card)
-        return said
+        return kit_of(game).words.card_text(self, card)
 
     def prompt(self, game: str, question: dict[str, Any], me: int, names: Sequence[str]) -> str:
         """The sentence that asks, or that says who is being waited for."""
         form = "ask" if question["seat"] == me else "wait"
-        facts = words_of(game).question_facts(self, question, me, names)
+        facts = kit_of(game).words.question_facts(self, question, me, names)
         return self(f"{game}-{form}-{question['step']}", **facts)
 
     def option(
@@ -83,10 +69,10 @@ class Text:
         view: Any = None,
     ) -> str:
         """One of the choices of a question; with a view, what it costs or brings on that table."""
-        key, facts = words_of(game).option(self, action, question, names)
-        more = getattr(words_of(game), "table_facts", None)
-        if view is not None and more is not None:
-            facts = {**facts, **more(self, action, question, view, names)}
+        words = kit_of(game).words
+        key, facts = words.option(self, action, question, names)
+        if view is not None:
+            facts = {**facts, **words.table_facts(self, action, question, view, names)}
         return self(f"{game}-do-{key}", **facts)
 
     def event(self, game: str, told: Told, me: int, names: Sequence[str]) -> str:
@@ -104,14 +90,14 @@ class Text:
             facts["card"] = self.card(game, told.card)
         elif f"{key}-hidden" in self.keys:
             key = f"{key}-hidden"
-        more = getattr(words_of(game), "event_facts", None)
-        if more is not None:
-            facts.update(more(self, told, names))
+        facts.update(kit_of(game).words.event_facts(self, told, names))
         return self(key, **facts)
 
     def why(self, game: str, question: dict[str, Any]) -> str:
         """The rule behind a question."""
-        return self(f"{game}-why-{question['step']}", **words_of(game).why_facts(self, question))
+        return self(
+            f"{game}-why-{question['step']}", **kit_of(game).words.why_facts(self, question)
+        )
 
     def ending(
         self, game: str, ending: str, winner: int | None, me: int, names: Sequence[str]
@@ -131,7 +117,7 @@ class Text:
 
     def page(self, game: str, name: str) -> str:
         """One of the pages of a game, in light Markdown."""
-        facts = words_of(game).rule_facts()
+        facts = kit_of(game).words.rule_facts()
         parts = self.parts(game, name)
         if not parts:
             raise KeyError(f"{game}-{name}")
@@ -150,12 +136,9 @@ class Text:
 
         Only a game with a tutorial teaches anything.
         """
-        fitting = getattr(words_of(game), "lessons", None)
-        if fitting is None:
-            return []
         return [
             (name, self(f"{game}-lesson-{name}", **facts))
-            for name, facts in fitting(self, view)
+            for name, facts in kit_of(game).words.lessons(self, view)
             if name not in shown
         ]
 
@@ -172,59 +155,3 @@ def reader(me: int, seat: int | None, other: int | None) -> str:
     if me >= 0 and me == seat:
         return "player"
     return "other" if me >= 0 and me == other else "somebody"
-
-
-def words_of(game: str) -> Any:
-    """The module that finds the facts for the sentences of a game."""
-    return import_module(f"starfelt.text.{game}")
-
-
-class Sentences:
-    """The sentences of one language; each is parsed when it is first said: all take a second."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.sources: dict[str, tuple[str, str]] = {}
-        for path in sorted((HOME / language).glob("*.ftl")):
-            for key, source in entries(path.read_text(encoding="utf-8")):
-                self.sources.setdefault(key, (path.name, source))
-
-    def say(self, key: str, facts: dict[str, Fact]) -> str:
-        """The sentence of this key with these facts."""
-        self.read(key)
-        message = self.bundle.get_message(key).value
-        if message is None:
-            raise KeyError(key)
-        text, problems = self.bundle.format_pattern(message, facts)
-        if problems:
-            raise KeyError(f"{key} in {self.language}: {problems[0]}")
-        return str(text)
-
-    def read(self, key: str) -> None:
-        """Parse a sentence, and before it those that it refers to."""
-        if self.bundle.has_message(key):
-            return
-        file, source = self.sources[key]
-        resource = FluentResource(source)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{file} in {self.language}: {entry.content}")
-        for other in REFERENCE.findall(source):
-            self.read(other)
-        self.bundle.add_resource(resource)
-
-
-def entries(text: str) -> Iterator[tuple[str, str]]:
-    """The key and the source of each sentence of a file."""
-    found = [*KEY.finditer(text)]
-    ends = [*(match.start() for match in found[1:]), len(text)]
-    for match, end in zip(found, ends, strict=True):
-        yield match[1], text[match.start() : end]
-
-
-@cache
-def spoken(language: str) -> tuple[Sentences, frozenset[str]]:
-    """All sentences of a language, and their keys."""
-    sentences = Sentences(language)
-    return sentences, frozenset(sentences.sources)

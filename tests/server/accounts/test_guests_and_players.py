@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from starfelt.server.config import DAY
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.server.house import NOON, PASSWORD, House, in_house
 
 NAMED = {"name": "Mia", "password": PASSWORD}

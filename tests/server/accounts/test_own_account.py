@@ -5,7 +5,7 @@ from pathlib import Path
 
 from starfelt.server.config import DAY
 from starfelt.store.records import SeatRecord, Summary, TableRecord
-from starfelt.table.rows import SAY, SIT, Row
+from starfelt.table.log_rows import SAY, SIT, Row
 from tests.server.house import NOON, PASSWORD, QUICK, House, in_house
 
 
@@ -101,7 +101,7 @@ def test_my_data_is_all_of_mine_and_nothing_else(tmp_path: Path):
 
 
 def test_every_table_is_in_my_data_though_they_come_in_pages(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr("starfelt.server.accounts.data.AT_A_TIME", 3)
+    monkeypatch.setattr("starfelt.server.accounts.personal_data.AT_A_TIME", 3)
 
     async def play(house: House) -> None:
         mia = await house.person()

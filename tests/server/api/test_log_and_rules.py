@@ -6,9 +6,10 @@ from html import unescape
 import pytest
 
 import starfelt
-from starfelt.server.api.reading import page_of
-from starfelt.server.languages import REMEMBERED
-from starfelt.text import LANGUAGES, Text
+from starfelt.server.api.log_and_rules import page_of
+from starfelt.server.http.languages import REMEMBERED
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.server.hall import Hall, Person, playing
 
 

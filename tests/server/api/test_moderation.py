@@ -2,7 +2,8 @@
 
 import asyncio
 
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.server.hall import Hall, Person
 
 PLANS = "stolen_plans"

@@ -4,7 +4,7 @@ import msgspec
 
 import starfelt
 from starfelt.core import replay
-from starfelt.text import Text
+from starfelt.words.text import Text
 from tests.server.hall import Hall, Person, play_out
 
 

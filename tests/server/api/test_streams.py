@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from starfelt.server.api import streams
-from starfelt.server.live import reader
+from starfelt.server.live import subscriber
 from tests.server.hall import SECONDS, Hall, Person, running
 from tests.server.house import GENEROUS
 
@@ -235,8 +235,8 @@ def test_streams_end_at_once_when_the_server_stops(tmp_path: Path):
 def test_who_does_not_read_is_cut_off_and_nobody_else_waits(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(reader, "MOST_WAITING", 20_000)
-    monkeypatch.setattr(reader, "PATIENCE", 0.1)
+    monkeypatch.setattr(subscriber, "MOST_WAITING", 20_000)
+    monkeypatch.setattr(subscriber, "PATIENCE", 0.1)
     table, one, two = two_at_a_table(hall)
     two.command(table, "sit")
     text = "y" * 500

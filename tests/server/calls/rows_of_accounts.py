@@ -1,9 +1,9 @@
 """Who may do what with accounts."""
 
-from starfelt.server.tokens import new_token
+from starfelt.server.identity.tokens import new_token
 from starfelt.store.records import Account, Report
+from tests.server.calls.matrix import Arranged, Row
 from tests.server.house import PASSWORD, House
-from tests.server.matrix import Arranged, Row
 
 
 async def new_name(house: House, mine: Account) -> Arranged:

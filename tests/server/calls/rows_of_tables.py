@@ -3,12 +3,12 @@
 `mine` is the account that the table belongs to.  Who sits where is the matter of test_matrix_seats.
 """
 
-from starfelt.server.live.opening import Wish, open_table
+from starfelt.server.live.new_tables import Wish, open_table
 from starfelt.store.records import Account
-from starfelt.table.actor import Actor
 from starfelt.table.commands import Resign
+from starfelt.table.sender import Actor
+from tests.server.calls.matrix import Arranged, Row
 from tests.server.house import House
-from tests.server.matrix import Arranged, Row
 
 PLANS = "stolen_plans"
 WISH = {"game": PLANS, "seats": ["me", "open"]}

@@ -13,12 +13,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.answers import STATUS
 from starfelt.server.app import Hook
-from starfelt.server.endpoint import ANYONE, HOST, Call, Endpoint
-from starfelt.server.languages import accepted
+from starfelt.server.calls.endpoint import ANYONE, HOST, Call, Endpoint
+from starfelt.server.http.languages import accepted
+from starfelt.server.http.responses import STATUS
 from starfelt.server.services import Services
-from starfelt.text import LANGUAGES, spoken
+from starfelt.words.fluent import LANGUAGES, sentences_of
 from tests.server.house import House, in_house
 
 SECRET = "canary-7f3a"
@@ -204,7 +204,7 @@ def test_an_endpoint_that_makes_no_sense_is_not_made():
 
 def test_every_status_belongs_to_a_refusal_that_has_a_sentence():
     for language in LANGUAGES:
-        assert [key for key in STATUS if f"refusal-{key}" not in spoken(language)[1]] == []
+        assert [key for key in STATUS if f"refusal-{key}" not in sentences_of(language)[1]] == []
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,13 @@ from pathlib import Path
 from starlette.routing import Match
 
 from starfelt.server import accounts, api
-from starfelt.server.endpoint import Endpoint, routes_of
+from starfelt.server.bot_workers import Workers
+from starfelt.server.calls.endpoint import Endpoint, routes_of
+from starfelt.server.calls.openapi import with_document
 from starfelt.server.live.hub import Hub
-from starfelt.server.openapi import with_document
-from starfelt.server.workers import Workers
-from tests.server import rows_of_accounts, rows_of_tables
+from tests.server.calls import rows_of_accounts, rows_of_tables
+from tests.server.calls.matrix import ACTORS, Row, status
 from tests.server.house import opened
-from tests.server.matrix import ACTORS, Row, status
 
 #: Other areas add their endpoints and their rows here.
 AREAS = [*accounts.ENDPOINTS, *api.ENDPOINTS]

@@ -12,13 +12,13 @@ import msgspec
 import pytest
 import websockets
 
-from starfelt.server.api.hosting import removed
+from starfelt.server.api.moderation import removed
 from starfelt.server.config import DAY
-from starfelt.server.live.live import Live
-from starfelt.server.live.opening import Wish, close, open_table
-from starfelt.server.live.sockets import AskRematch, Ping
-from starfelt.table.actor import Actor
+from starfelt.server.live.live_table import Live
+from starfelt.server.live.new_tables import Wish, close, open_table
+from starfelt.server.live.websocket import AskRematch, Ping
 from starfelt.table.commands import AnyCommand, Sit
+from starfelt.table.sender import Actor
 from tests.server.hall import Hall, Person
 
 PLANS = "stolen_plans"

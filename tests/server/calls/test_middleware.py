@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starfelt.server.config import Config, Limits
-from starfelt.server.people import visitor_of
+from starfelt.server.visitor import visitor_of
 from tests.server.house import GENEROUS, ORIGIN, House, in_house, opened
 from tests.server.serving import address_of, exchanged, listening, served
 

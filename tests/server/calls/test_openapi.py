@@ -19,9 +19,9 @@ from schemathesis.checks import (
 )
 
 from starfelt.server.accounts import ENDPOINTS
+from starfelt.server.calls.endpoint import Call, Endpoint
+from starfelt.server.calls.openapi import document, with_document
 from starfelt.server.config import Config
-from starfelt.server.endpoint import Call, Endpoint
-from starfelt.server.openapi import document, with_document
 from tests.server.house import opened
 from tests.server.serving import address_of, listening, served
 

@@ -10,10 +10,10 @@ from hypothesis import HealthCheck, given, seed, settings
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import negative_data_rejection
 
-from starfelt.server import serving
-from starfelt.server.openapi import document, with_document
+from starfelt.server import run as serving
+from starfelt.server.calls.openapi import document, with_document
+from tests.server.calls.test_openapi import CHECKS
 from tests.server.hall import SECONDS, Hall, Person
-from tests.server.test_openapi import CHECKS
 
 EXAMPLES = 5
 PLANS = "stolen_plans"

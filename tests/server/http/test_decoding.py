@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta, Struct
 
-from starfelt.server.endpoint import ANYONE, Call, Endpoint
-from starfelt.text import LANGUAGES
+from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
+from starfelt.words.fluent import LANGUAGES
 from tests.server.house import opened
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.config import Limits, Rate, Rates
-from starfelt.server.limits import Allowances, Bucket, Buckets, Sockets
+from starfelt.server.http.limits import Allowances, Bucket, Buckets, Sockets
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate():

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from starfelt.server.logs import Lines, anonymous, logger, set_up
+from starfelt.server.http.logging import Lines, anonymous, logger, set_up
 from tests.server.house import PASSWORD, House, opened
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.origins import is_ours, origin_of, socket_origin
+from starfelt.server.http.origins import is_ours, origin_of, socket_origin
 
 PLACES = [
     "https://cards.example.org",

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from starfelt.server.addresses import address_of, forwarded
 from starfelt.server.config import Limits, Rate, Rates
+from starfelt.server.http.client_address import address_of, forwarded
 from tests.server.house import GENEROUS, PASSWORD, House, in_house
 
 STRICT = Limits(

@@ -4,8 +4,9 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts.guests import NAMES
-from starfelt.server.accounts.names import line, tidied
-from starfelt.text import LANGUAGES, Text
+from starfelt.server.identity.names import line, tidied
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 GOOD = [
     "Mia", "Al", "O'Neil", "Jean-Luc", "Ōtani", "佐藤さくら", "レイア・オーガナ", "王小明",

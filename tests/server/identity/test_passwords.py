@@ -9,7 +9,7 @@ from argon2 import PasswordHasher, Type
 from argon2.exceptions import VerifyMismatchError
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.passwords import Passwords, check_password
+from starfelt.server.identity.passwords import Passwords, check_password
 from tests.server.house import PASSWORD, House, in_house
 
 

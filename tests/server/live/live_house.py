@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starfelt.server import api
+from starfelt.server.bot_workers import Workers
 from starfelt.server.live.hub import Hub
-from starfelt.server.live.live import Live
-from starfelt.server.live.opening import Wish, open_table
-from starfelt.server.workers import Workers
+from starfelt.server.live.live_table import Live
+from starfelt.server.live.new_tables import Wish, open_table
 from starfelt.store.records import Account
-from starfelt.table.actor import Actor
 from starfelt.table.commands import Sit
+from starfelt.table.sender import Actor
 from tests.server.house import House, opened
 
 PLANS = "stolen_plans"

@@ -8,15 +8,15 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from starfelt.server.bot_workers import Workers
 from starfelt.server.live.hub import Hub
-from starfelt.server.live.live import Live
-from starfelt.server.live.opening import Wish, open_table
-from starfelt.server.workers import Workers
+from starfelt.server.live.live_table import Live
+from starfelt.server.live.new_tables import Wish, open_table
 from starfelt.store.records import Account
-from starfelt.table import rows
+from starfelt.table import log_rows
 from starfelt.table.commands import Answer, Back, Sit
 from tests.server.house import House
-from tests.server.live_house import PLANS, TWO, actor, run
+from tests.server.live.live_house import PLANS, TWO, actor, run
 
 SECONDS = 20  # in which anything that should happen has happened
 
@@ -56,7 +56,7 @@ async def at_table(hub: Hub, one: Account, two: Account, clock: str) -> Live:
 
 async def kinds(hub: Hub, live: Live, seat: int) -> list[str]:
     log = await hub.store.rows(live.id)
-    return [row.kind for row in log if row.seat == seat and row.kind in rows.ANSWERS]
+    return [row.kind for row in log if row.seat == seat and row.kind in log_rows.ANSWERS]
 
 
 async def answers(live: Live, account: Account, seat: int) -> None:
@@ -86,9 +86,9 @@ def test_after_three_time_outs_the_bot_takes_the_seat_until_the_person_is_back(t
         async with bots(hub, TAKES_THE_FIRST):
             for missed in (1, 2, 3):
                 await late(house, hub, live, 0, people)
-                assert (await kinds(hub, live, 0)).count(rows.TIME_OUT) == missed
+                assert (await kinds(hub, live, 0)).count(log_rows.TIME_OUT) == missed
                 assert live.table.seats[0].is_away == (missed == 3)
-            while rows.STAND_IN not in await kinds(hub, live, 0):
+            while log_rows.STAND_IN not in await kinds(hub, live, 0):
                 other = live.table.asked()[0]
                 assert other == 1  # nobody waits for who is away
                 await answers(live, people[1], 1)
@@ -128,7 +128,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_says_so(tmp_path: Path):
                 await answers(live, one, 0)
                 await rest(live)
             log = [row.kind for row in await hub.store.rows(live.id) if row.seat == 1]
-            assert log[:3] == [rows.SIT, rows.BOT_FAILED, rows.ANSWER]
+            assert log[:3] == [log_rows.SIT, log_rows.BOT_FAILED, log_rows.ANSWER]
             assert hub.workers.failed > 0
 
     run(tmp_path, play)
@@ -146,7 +146,7 @@ def test_while_the_server_is_away_no_clock_runs(tmp_path: Path):
         await again.start()
         house.clock.now += 1_000
         back = await again.live(live.id)
-        assert (await hub.store.rows(live.id))[-1].kind == rows.GRACE
+        assert (await hub.store.rows(live.id))[-1].kind == log_rows.GRACE
         assert back.table.seats[seat].time_left(house.clock.now) == 600_000 - 21_000
         await again.stop()
 

@@ -7,19 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from starfelt.core.refusal import Refusal
+from starfelt.server.bot_workers import Workers
 from starfelt.server.live import hub as hubs
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.joining import greet
-from starfelt.server.live.opening import Wish, open_table, quick_match
-from starfelt.server.live.reader import Reader
-from starfelt.server.people import Visitor
-from starfelt.server.workers import Workers
+from starfelt.server.live.new_tables import Wish, open_table, quick_match
+from starfelt.server.live.subscriber import Reader
+from starfelt.server.visitor import Visitor
 from starfelt.store.protocol import Broken
 from starfelt.table.commands import Resign, Say, Sit, Stand, Unseat
-from starfelt.table.reading import now
 from starfelt.table.seats import PATIENCE
+from starfelt.table.updates import now
 from tests.server.house import House
-from tests.server.live_house import PLANS, TWO, actor, playing, run
+from tests.server.live.live_house import PLANS, TWO, actor, playing, run
 
 
 # ------------------------------------------------------------------ the store fails

@@ -6,12 +6,12 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from starfelt.server.live.hub import Hub
-from starfelt.server.live.opening import Wish, open_table, quick_match, rematch, sit
-from starfelt.server.live.summing import summary_of
+from starfelt.server.live.new_tables import Wish, open_table, quick_match, rematch, sit
+from starfelt.server.live.summary import summary_of
 from starfelt.store.records import Query
 from starfelt.table.commands import Resign, Sit
 from tests.server.house import House
-from tests.server.live_house import PLANS, TWO, actor, playing, run
+from tests.server.live.live_house import PLANS, TWO, actor, playing, run
 
 
 def test_of_two_who_want_a_rematch_at_once_both_get_the_same(tmp_path: Path):

@@ -8,17 +8,17 @@ from typing import get_args
 import msgspec
 import pytest
 
-from starfelt.server.accounts.shapes import FreshToken, Me
+from starfelt.server.accounts.schemas import FreshToken, Me
 from starfelt.server.config import Limits
-from starfelt.server.live import messages, sockets
+from starfelt.server.live import messages, websocket
 from starfelt.server.live.messages import Message
-from starfelt.server.live.reader import MOST_WAITING
-from starfelt.server.live.sockets import AskRematch, Ping
-from starfelt.server.serving import ENDPOINTS
+from starfelt.server.live.subscriber import MOST_WAITING
+from starfelt.server.live.websocket import AskRematch, Ping
+from starfelt.server.run import ENDPOINTS
 from starfelt.table.commands import AnyCommand
-from starfelt.text import spoken
+from starfelt.words.fluent import sentences_of
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 
 SHOWN = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -44,7 +44,7 @@ def test_every_kind_of_message_is_shown_as_it_is() -> None:
 
 def test_every_command_is_shown_as_it_is() -> None:
     lines = re.findall(r'^\| `(\{"type".*?\})` \|', PAGE, re.MULTILINE)
-    read = [sockets.read_command(line) for line in lines]
+    read = [websocket.read_command(line) for line in lines]
     assert {type(one) for one in read} == set(COMMANDS)
 
 
@@ -59,7 +59,7 @@ def test_every_code_is_one_that_there_is() -> None:
     listed = PAGE.partition("Codes that a player meets:")[2].partition("\n\n")[0]
     codes = set(re.findall(r"`([a-z-]+)`", listed))
     assert len(codes) > 10
-    assert {f"refusal-{code}" for code in codes} <= spoken("en")[1]
+    assert {f"refusal-{code}" for code in codes} <= sentences_of("en")[1]
 
 
 @pytest.mark.parametrize(

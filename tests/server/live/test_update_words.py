@@ -8,15 +8,16 @@ import pytest
 
 import starfelt
 from starfelt.core.rng import fast
-from starfelt.lines.screen import Screen
 from starfelt.server.live.messages import Words, encode
-from starfelt.server.live.words import names_at, words
-from starfelt.table import rows
-from starfelt.table.reading import Happened, Now, happened, now
-from starfelt.table.rows import NOBODY, Row
+from starfelt.server.live.update_words import names_at, words
+from starfelt.table import log_rows
+from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.setup import Setup
 from starfelt.table.table import Table
-from starfelt.text import LANGUAGES, Text
+from starfelt.table.updates import Happened, Now, happened, now
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 
 SEATS = {"stolen_plans": 3, "star_realms": 2, "empire_vs_rebellion": 2, "race_for_the_galaxy": 2}
 STEPS = {"stolen_plans": 60, "star_realms": 90, "empire_vs_rebellion": 60}
@@ -29,8 +30,8 @@ def new_table(name: str, seed: str, **options: Any) -> Table:
     game = starfelt.load(name)
     table = Table(Setup(name, game.rules, game.complete(options), SEATS[name], seed * 64))
     for seat in range(SEATS[name]):
-        table.apply(Row(rows.SIT, seat, 1, who=f"id{seat}", name=f"Name {seat}"))
-    table.apply(Row(rows.BEGIN, NOBODY, 1))
+        table.apply(Row(log_rows.SIT, seat, 1, who=f"id{seat}", name=f"Name {seat}"))
+    table.apply(Row(log_rows.BEGIN, NOBODY, 1))
     return table
 
 
@@ -42,7 +43,7 @@ def played(table: Table, seed: int) -> Iterator[Row]:
         if state.is_over():
             return
         seat = rng.choice(state.asked())
-        row = Row(rows.ANSWER, seat, 1, rng.choice(state.legal(seat)))
+        row = Row(log_rows.ANSWER, seat, 1, rng.choice(state.legal(seat)))
         table.apply(row)
         yield row
 
@@ -94,7 +95,7 @@ def test_the_question_is_as_the_choice_finds_it(name: str) -> None:
             assert len(spoken.options) == len(asked.options)
             assert asking.prompt in spoken.prompts and asking.why
             first = {gesture.name: gesture.action for gesture in asking.gestures}
-            gestures = {g: screen.next_of(g, table.state) for g in screen.layout.GESTURES}
+            gestures = {g: screen.next_of(g, table.state) for g in screen.words.gestures}
             assert first == {
                 name: action for name, action in gestures.items() if action is not None
             }
@@ -120,7 +121,7 @@ def test_every_reader_is_told_how_it_stands(name: str) -> None:
 def test_what_happened_before_the_game_has_words_without_a_view() -> None:
     game = starfelt.load("star_realms")
     table = Table(Setup("star_realms", game.rules, game.complete({}), 2, "5" * 64))
-    row = Row(rows.SIT, 0, 1, who="id0", name="Ada")
+    row = Row(log_rows.SIT, 0, 1, who="id0", name="Ada")
     table.apply(row)
     _, spoken = said(table, 1, "en", told(table, row, 1))
     assert spoken.log == [["Ada sits down."]]
@@ -132,7 +133,7 @@ def test_a_game_that_is_over_says_how_it_ended_and_closes_nothing() -> None:
     table = new_table("stolen_plans", "5")
     while not table.state.is_over():
         (seat,) = table.state.asked()
-        table.apply(Row(rows.ANSWER, seat, 1, table.state.legal(seat)[0]))
+        table.apply(Row(log_rows.ANSWER, seat, 1, table.state.legal(seat)[0]))
     endings = {said(table, reader, "en", [])[1].standing[0] for reader in (0, 1, 2, NOBODY)}
     assert len(endings) == 2  # one for who has won
     assert all("R2-D2" in ending for ending in endings)
@@ -143,7 +144,7 @@ def test_a_game_that_is_over_says_how_it_ended_and_closes_nothing() -> None:
 
 def test_while_the_table_is_paused_all_is_closed_for_that() -> None:
     table = new_table("star_realms", "5")
-    table.apply(Row(rows.PAUSE, NOBODY, 1))
+    table.apply(Row(log_rows.PAUSE, NOBODY, 1))
     (seat,) = table.state.asked()
     _, spoken = said(table, seat, "en", [])
     assert [(one.zone, one.why) for one in spoken.closed] == [("*", "The game is paused.")]

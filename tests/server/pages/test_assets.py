@@ -13,11 +13,11 @@ import pytest
 
 import starfelt
 from starfelt.server.config import Limits
-from starfelt.server.pages import built, faces
-from starfelt.server.pages.files import FOREVER
-from starfelt.text import LANGUAGES
-from tests.server.browser import Browser
+from starfelt.server.http.files import FOREVER
+from starfelt.server.pages import assets, faces
+from starfelt.words.fluent import LANGUAGES
 from tests.server.hall import Hall, running
+from tests.server.pages.browser import Browser
 
 SCRIPT = "import './more-1.js'; // " + "a script of the home page " * 20
 MANIFEST = {
@@ -35,11 +35,11 @@ FILES = {
 MOST_BYTES = 250_000  # of the first load of a page, without fonts
 MOST_LATER = 250_000  # of what a table shows as soon as it has come
 
-is_built = pytest.mark.skipif(built.entry("home") is None, reason="the table is not built here")
+is_built = pytest.mark.skipif(assets.entry("home") is None, reason="the table is not built here")
 
 
 def forget() -> None:
-    for known in (built.manifest, built.entry, built.fonts, built.files, built.file):
+    for known in (assets.manifest, assets.entry, assets.fonts, assets.files, assets.file):
         known.cache_clear()
 
 
@@ -52,7 +52,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for name, text in FILES.items():
         (home / "assets" / name).write_text(text)
     (tmp_path / "secret.js").write_text("classified")
-    monkeypatch.setattr(built, "HOME", home)
+    monkeypatch.setattr(assets, "HOME", home)
     forget()
     yield home
     monkeypatch.undo()
@@ -125,7 +125,7 @@ def test_nothing_else_on_the_disk_is_found(hall: Hall, table: Path, name: str) -
 def test_where_nothing_was_built_pages_work_without_scripts(
     hall: Hall, tmp_path: Path, table: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(built, "HOME", tmp_path / "nothing")
+    monkeypatch.setattr(assets, "HOME", tmp_path / "nothing")
     forget()
     for address in ("/", "/rules/star_realms"):
         page = Browser(hall).get(address)
@@ -144,7 +144,7 @@ def test_a_game_has_its_picture(hall: Hall, game: str) -> None:
 
 
 def test_faces_are_drawn_for_the_games_and_languages_that_there_are(hall: Hall) -> None:
-    client, here = hall.client, f"/faces/{faces.version()}"
+    client, here = hall.client, f"/faces/{faces.version('star_realms')}"
     art = client.get(f"{here}/star_realms.art.json").json()["art"]
     small = client.get(f"{here}/star_realms.ja.json").json()
     large = client.get(f"{here}/star_realms.full-ja.json").json()["full"]
@@ -209,18 +209,18 @@ def later(name: str, language: str, game: str = "") -> list[str]:
     """What a script asks for as soon as it runs: the words of a language, and a game's drawing.
 
     A game without a drawing of its own is shown in words."""
-    every = built.manifest()
+    every = assets.manifest()
     asked = [
         key
-        for first in built.needed(f"src/{name}.ts")
+        for first in assets.needed(f"src/{name}.ts")
         for key in every[first].get("dynamicImports", [])
     ]
     own = any(f"/games/{game}/" in key for key in asked)
     drawing = f"/games/{game if own else 'in_words'}/"
     wanted = [key for key in asked if f"/text/{language}/" in key or (game and drawing in key)]
-    keys = dict.fromkeys(key for one in wanted for key in built.needed(one))
+    keys = dict.fromkeys(key for one in wanted for key in assets.needed(one))
     files = [file for key in keys for file in (every[key]["file"], *every[key].get("css", []))]
-    return [built.address(file) for file in files]
+    return [assets.address(file) for file in files]
 
 
 @is_built
@@ -241,7 +241,7 @@ def test_a_table_can_be_played_after_a_small_load(hall: Hall, language: str, gam
     Stolen Plans, 45 for Empire vs. Rebellion, 55 for Star Realms, 225 for Race for the Galaxy."""
     person = hall.person(language=language)
     table = person.open(game, "me", "bot:thumb")
-    here = f"/faces/{faces.version()}/{game}"
+    here = f"/faces/{faces.version(game)}/{game}"
     page = Browser(hall, person.account).get(f"/tables/{table}").html
     first = [*later("table", language, game), f"{here}.{language}.json"]
     size, files = loaded(hall.client, page, first)
@@ -264,6 +264,6 @@ def test_limits_leave_room_for_pages(tmp_path: Path) -> None:
 
 
 def test_what_is_packed_is_the_same_every_time() -> None:
-    one, two = (built.kept(b"words " * 100, ".js").data for _ in range(2))
+    one, two = (assets.kept(b"words " * 100, ".js").data for _ in range(2))
     assert one == two
     assert gzip.decompress(one) == b"words " * 100

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 import starfelt
-from starfelt.server.answers import STATUS
+from starfelt.server.http.responses import STATUS
 from starfelt.store.records import Account, Rating
-from starfelt.text import LANGUAGES, Text
-from tests.server.browser import Browser, Page
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.server.hall import Hall, play_out
-from tests.server.test_pages_play import opened
+from tests.server.pages.browser import Browser, Page
+from tests.server.pages.test_play import opened
 
 #: What is the same in every language: names, and what is typed.
 NAMES = re.compile(

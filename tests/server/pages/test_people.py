@@ -1,11 +1,11 @@
 """Accounts, profiles and the host's page, by forms alone."""
 
 from starfelt.store.records import Account
-from starfelt.text import Text
-from tests.server.browser import Browser, Page
+from starfelt.words.text import Text
 from tests.server.hall import Hall
 from tests.server.house import PASSWORD
-from tests.server.test_pages_play import opened
+from tests.server.pages.browser import Browser, Page
+from tests.server.pages.test_play import opened
 
 TEXT = Text("en")
 

@@ -6,9 +6,9 @@ import time
 import pytest
 
 from starfelt.store.records import Account
-from starfelt.text import Text
-from tests.server.browser import Browser, Page
+from starfelt.words.text import Text
 from tests.server.hall import Hall
+from tests.server.pages.browser import Browser, Page
 
 #: Options with which a game does not take too long.
 SHORT = {

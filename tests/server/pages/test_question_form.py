@@ -7,11 +7,12 @@ import pytest
 
 import starfelt
 from starfelt.core.refusal import Refusal
-from starfelt.lines.choice import Choice
-from starfelt.lines.players import names, usual
-from starfelt.lines.screen import Screen
-from starfelt.server.pages.asking import Form, answers_of, choice_of, form_of
-from starfelt.text import LANGUAGES, Text
+from starfelt.server.pages.question_form import Form, answers_of, choice_of, form_of
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.numbered_choices import Choice
+from starfelt.words.players import names, usual
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 
 SEATS = {"stolen_plans": 3, "star_realms": 2, "empire_vs_rebellion": 2, "race_for_the_galaxy": 3}
 QUESTIONS = 120

@@ -7,18 +7,19 @@ import pytest
 
 import starfelt
 from starfelt.core.rng import fast
-from starfelt.lines.screen import layout_of
-from starfelt.server.live.log import Log
+from starfelt.kit import kit_of
+from starfelt.server.live.log_cache import Log
 from starfelt.server.live.messages import About
-from starfelt.server.pages.frame import TEMPLATES, frame_facts
-from starfelt.server.pages.seen import Seen
-from starfelt.server.pages.shown import table_facts
-from starfelt.table import rows
-from starfelt.table.reading import happened, now
-from starfelt.table.rows import NOBODY, Row
+from starfelt.server.pages.page import TEMPLATES, frame_facts
+from starfelt.server.pages.snapshot import Seen
+from starfelt.server.pages.table_facts import table_facts
+from starfelt.table import log_rows
+from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.setup import Setup
 from starfelt.table.table import Table
-from starfelt.text import LANGUAGES, Text
+from starfelt.table.updates import happened, now
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 SEATS = {"stolen_plans": 3, "star_realms": 2, "empire_vs_rebellion": 2, "race_for_the_galaxy": 2}
 STEPS = 48
@@ -39,8 +40,8 @@ class Game:
         self.readers = (*range(self.seats), NOBODY)
         self.logs = {reader: Log() for reader in self.readers}
         for seat in range(self.seats):
-            self.apply(Row(rows.SIT, seat, 1, who=f"id{seat}", name=f"Name {seat}"))
-        self.apply(Row(rows.BEGIN, NOBODY, 1))
+            self.apply(Row(log_rows.SIT, seat, 1, who=f"id{seat}", name=f"Name {seat}"))
+        self.apply(Row(log_rows.BEGIN, NOBODY, 1))
 
     def apply(self, row: Row) -> None:
         self.table.apply(row)
@@ -66,7 +67,7 @@ class Game:
         return shown.encode()
 
     def looks(self) -> list[str]:
-        return ["", *layout_of(self.table.game.name).LOOKS]
+        return ["", *kit_of(self.table.game.name).words.looks]
 
 
 @pytest.mark.parametrize("name", SEATS)
@@ -80,7 +81,7 @@ def test_the_page_of_a_seat_is_the_same_in_every_world_it_can_t_tell_apart(name:
             others += compared(game, step, looks[step // EVERY % len(looks)])
         state: Any = game.table.state
         seat = rng.choice(state.asked())
-        game.apply(Row(rows.ANSWER, seat, 1, rng.choice(state.legal(seat))))
+        game.apply(Row(log_rows.ANSWER, seat, 1, rng.choice(state.legal(seat))))
     assert others > 0, "no world was another one for anybody"
 
 

@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from starfelt.server.markdown import as_html
-from starfelt.server.pages import frame
-from starfelt.text import LANGUAGES, Text, spoken
+from starfelt.server.http.markdown import as_html
+from starfelt.server.pages.page import HOME
+from starfelt.words.fluent import LANGUAGES, sentences_of
+from starfelt.words.text import Text
 
-TEMPLATES = sorted(frame.HOME.glob("*.html"))
+TEMPLATES = sorted(HOME.glob("*.html"))
 CODE = [
     path
     for part in ("pages", "live")  # what pages and sockets say alike is in the latter
-    for path in sorted((Path(frame.__file__).parents[1] / part).glob("*.py"))
+    for path in sorted((HOME.parents[1] / part).glob("*.py"))
 ]
 
 JINJA = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
@@ -66,7 +67,7 @@ def test_every_key_of_the_pages_is_there_and_none_is_idle() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (*TEMPLATES, *CODE))
     whole = set(WHOLE.findall(source))
     begun = {one or two for one, two in BEGUN.findall(source)}
-    known = {key for key in spoken("en")[1] if key.startswith("pages-")}
+    known = {key for key in sentences_of("en")[1] if key.startswith("pages-")}
     assert whole - known == set()
     idle = {key for key in known - whole if not key.startswith(tuple(begun))}
     assert idle == set()

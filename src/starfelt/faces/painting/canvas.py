@@ -6,7 +6,7 @@ of pictures are on a page at once.
 
 from collections.abc import Sequence
 
-from starfelt.faces.chance import Chance
+from starfelt.faces.seeded import Chance
 from starfelt.faces.svg import Attribute, Svg, element, group, number
 
 WIDTH = 60

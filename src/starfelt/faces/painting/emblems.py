@@ -8,7 +8,7 @@ a cross-hair, droids teeth of a wheel, warriors crossed staves.
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     SLANT,
     Picture,
     Point,

@@ -1,6 +1,6 @@
 """Instruments: weapons, the droid, cards that change hands, and the tools of a strategy."""
 
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     ACROSS,
     SLANT,
     Picture,
@@ -13,7 +13,7 @@ from starfelt.faces.art.picture import (
     ring,
     shape,
 )
-from starfelt.faces.art.signs import star
+from starfelt.faces.painting.marks import star
 from starfelt.faces.svg import Svg, number
 
 STEEL = ("#f3f7fa", "#9ba9b6", "#3b4650")

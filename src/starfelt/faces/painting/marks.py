@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     SLANT,
     Picture,
     bar,
@@ -14,7 +14,7 @@ from starfelt.faces.art.picture import (
     ring,
     shape,
 )
-from starfelt.faces.art.scenes import scarred_moon
+from starfelt.faces.painting.scenes import scarred_moon
 from starfelt.faces.svg import Svg, number
 
 

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     HEIGHT,
     WIDTH,
     Picture,

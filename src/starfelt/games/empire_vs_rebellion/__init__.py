@@ -1,0 +1,1 @@
+"""Empire vs. Rebellion: all that belongs to this game."""

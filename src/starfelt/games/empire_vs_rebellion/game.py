@@ -7,19 +7,21 @@ from starfelt.core.game import Action, Game
 from starfelt.core.machine import NOBODY
 from starfelt.core.options import Choice, Flag, Number, Options
 from starfelt.core.rng import Rng
-from starfelt.games.empire_vs_rebellion import notation
-from starfelt.games.empire_vs_rebellion.actions import (
+
+from .notation.read import read as read_position
+from .notation.write import write as write_position
+from .rules.actions import (
     NEXT_EVENT,
     NUM_ACTIONS,
     PICK,
     USE,
     verb_of,
 )
-from starfelt.games.empire_vs_rebellion.cards import FIRST_EVENT, FIRST_STRATEGY, NAMES
-from starfelt.games.empire_vs_rebellion.rules import Rules
-from starfelt.games.empire_vs_rebellion.setup import new_game
-from starfelt.games.empire_vs_rebellion.state import War
-from starfelt.games.empire_vs_rebellion.view import WarView, imagined, seen_by
+from .rules.designs import FIRST_EVENT, FIRST_STRATEGY, NAMES
+from .rules.options import Rules
+from .rules.setup import new_game
+from .rules.state import War
+from .view import WarView, imagined, seen_by
 
 CAP = 60  # rounds; then the game is drawn
 STRUGGLE_CAP = 200  # turns of both players together; then a struggle ends
@@ -88,10 +90,10 @@ class EmpireVsRebellion(Game[War, WarView]):
         return Action(verb, card=NAMES[number])
 
     def write(self, s: War) -> dict[str, Any]:
-        return {"game": self.name, "rules": self.rules, "seats": 2, **notation.write(s)}
+        return {"game": self.name, "rules": self.rules, "seats": 2, **write_position(s)}
 
     def read(self, document: Mapping[str, Any]) -> War:
-        return notation.read(document, self.decision_of(document))
+        return read_position(document, self.decision_of(document))
 
     def count_cards(self, s: War) -> list[int]:
         return list(s.cards())

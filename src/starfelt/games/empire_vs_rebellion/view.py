@@ -6,34 +6,21 @@ from typing import Any
 
 from msgspec import Struct
 
+from starfelt.core.bitsets import members
 from starfelt.core.machine import EVERYBODY, NOBODY
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
-from starfelt.core.sets import members
-from starfelt.games.empire_vs_rebellion.cards import (
-    FIRST_EVENT,
-    FIRST_STRATEGY,
-    KEYS,
-    NAMES,
-    NUMBER_OF_EVENTS,
-    REBEL,
-    SIDES,
-)
-from starfelt.games.empire_vs_rebellion.choosing import ChooseCharacters
-from starfelt.games.empire_vs_rebellion.notation import (
-    events_in_words,
-    in_words,
-    read_question,
-    read_step,
-    set_in_words,
-    strategies_in_words,
-    write_step,
-)
-from starfelt.games.empire_vs_rebellion.player import NONE, Player
-from starfelt.games.empire_vs_rebellion.reserves import EVERY, possible
-from starfelt.games.empire_vs_rebellion.rules import Rules
-from starfelt.games.empire_vs_rebellion.setup import bare
-from starfelt.games.empire_vs_rebellion.state import DRAWN, ENDINGS, War
+
+from .notation.steps import in_words, read_question, read_step, set_in_words, write_step
+from .notation.write import events_in_words, strategies_in_words
+from .rules.card import REBEL, SIDES
+from .rules.choosing import ChooseCharacters
+from .rules.designs import FIRST_EVENT, FIRST_STRATEGY, KEYS, NAMES, NUMBER_OF_EVENTS
+from .rules.options import Rules
+from .rules.player import NONE, Player
+from .rules.reserves import EVERY, possible
+from .rules.setup import bare
+from .rules.state import DRAWN, ENDINGS, War
 
 Cards = tuple[str, ...]
 

@@ -7,8 +7,10 @@ from starfelt.core.game import Action, Game
 from starfelt.core.notation import Reader
 from starfelt.core.options import Choice, Flag, Number, Options
 from starfelt.core.rng import Rng
-from starfelt.games.race_for_the_galaxy import notation, reading
-from starfelt.games.race_for_the_galaxy.actions import (
+
+from .notation.read import read as read_position
+from .notation.write import write as write_position
+from .rules.actions import (
     ACTION_CARDS,
     AS_KIND,
     CHOOSE,
@@ -20,15 +22,15 @@ from starfelt.games.race_for_the_galaxy.actions import (
     PAIRS,
     verb_of,
 )
-from starfelt.games.race_for_the_galaxy.cards import CARDS, MOST_SEATS, SETS, copies
-from starfelt.games.race_for_the_galaxy.powers import (
+from .rules.options import Rules
+from .rules.powers.designs import CARDS, MOST_SEATS, SETS, copies
+from .rules.powers.powers import (
     KINDS,
 )
-from starfelt.games.race_for_the_galaxy.rules import Rules
-from starfelt.games.race_for_the_galaxy.search import CATEGORIES
-from starfelt.games.race_for_the_galaxy.setup import new_game
-from starfelt.games.race_for_the_galaxy.state import Race
-from starfelt.games.race_for_the_galaxy.view import RaceView, imagined, seen_by
+from .rules.round.search import CATEGORIES
+from .rules.round.setup import new_game
+from .rules.state import Race
+from .view import RaceView, imagined, seen_by
 
 CAP = 200  # rounds; then the game is scored
 MOST_ROUNDS = 1000
@@ -132,13 +134,13 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
         return Action(verb)
 
     def write(self, s: Race) -> dict[str, Any]:
-        return {"game": self.name, "rules": self.rules, "seats": s.seats, **notation.write(s)}
+        return {"game": self.name, "rules": self.rules, "seats": s.seats, **write_position(s)}
 
     def read(self, document: Mapping[str, Any]) -> Race:
         rules = self.decision_of(document)
         least, most = self.seats_for(rules.options)
         seats = Reader(document, "position").number("seats", least, most)
-        return reading.read(document, rules, seats)
+        return read_position(document, rules, seats)
 
     def count_cards(self, s: Race) -> list[int]:
         return list(s.cards())

@@ -10,10 +10,9 @@ from msgspec import Struct
 
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
-from starfelt.games.race_for_the_galaxy import goals, scoring
-from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
-from starfelt.games.race_for_the_galaxy.notation import (
+
+from .notation.steps import in_words, read_question, read_step, write_step
+from .notation.write import (
     COLOURS,
     actions_in_words,
     actions_of,
@@ -21,25 +20,24 @@ from starfelt.games.race_for_the_galaxy.notation import (
     attempts_of,
     chosen_in_words,
     chosen_of,
-    in_words,
     once_in_words,
     once_of,
-    read_question,
-    read_step,
     used_in_words,
     used_of,
-    write_step,
 )
-from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_ACTIONS
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import (
+from .rules.knowledge import EPOCH, Knowledge
+from .rules.options import Rules
+from .rules.player import NO_CARD, Player
+from .rules.powers.designs import KEYS, NAMES
+from .rules.powers.powers import (
     NOVELTY,
 )
-from starfelt.games.race_for_the_galaxy.resample import without_picks
-from starfelt.games.race_for_the_galaxy.rules import Rules
-from starfelt.games.race_for_the_galaxy.setup import bare, set_goals
-from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
-from starfelt.games.race_for_the_galaxy.takeovers import set_attempts
+from .rules.resample import without_picks
+from .rules.round import goals, scoring
+from .rules.round.phases import NO_SECRET, SECRET_ACTIONS
+from .rules.round.setup import bare, set_goals
+from .rules.settle.takeovers import set_attempts
+from .rules.state import ENDINGS, Race
 
 Cards = tuple[str, ...]
 

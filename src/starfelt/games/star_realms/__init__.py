@@ -1,0 +1,1 @@
+"""Star Realms: all that belongs to this game."""

@@ -7,13 +7,16 @@ from starfelt.core.game import Action, Game
 from starfelt.core.machine import NOBODY
 from starfelt.core.options import Choice, Flag, Number, Options
 from starfelt.core.rng import Rng
-from starfelt.games.star_realms import notation
-from starfelt.games.star_realms.actions import AMOUNT, NUM_ACTIONS, PLAY, verb_of
-from starfelt.games.star_realms.cards import AUTHORITY, CARDS, DESIGNS, EXPLORERS
-from starfelt.games.star_realms.rules import NOTHING, Rules
-from starfelt.games.star_realms.state import Realms
-from starfelt.games.star_realms.turn import new_game
-from starfelt.games.star_realms.view import RealmsView, imagined, seen_by
+
+from .notation.read import read as read_position
+from .notation.write import write as write_position
+from .rules.actions import AMOUNT, NUM_ACTIONS, PLAY, verb_of
+from .rules.card import AUTHORITY, EXPLORERS
+from .rules.designs import CARDS, DESIGNS
+from .rules.options import NOTHING, Rules
+from .rules.state import Realms
+from .rules.turn import new_game
+from .view import RealmsView, imagined, seen_by
 
 CAP = 400  # turns of both players together; then the game is drawn
 MOST_TURNS = 1000
@@ -80,10 +83,10 @@ class StarRealms(Game[Realms, RealmsView]):
         return Action(verb, card=self.cards[number])
 
     def write(self, s: Realms) -> dict[str, Any]:
-        return {"game": self.name, "rules": self.rules, "seats": 2, **notation.write(s)}
+        return {"game": self.name, "rules": self.rules, "seats": 2, **write_position(s)}
 
     def read(self, document: Mapping[str, Any]) -> Realms:
-        return notation.read(document, self.decision_of(document))
+        return read_position(document, self.decision_of(document))
 
     def count_cards(self, s: Realms) -> list[int]:
         return list(s.cards())

@@ -11,22 +11,17 @@ from msgspec import Struct
 from starfelt.core.machine import NOBODY
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
-from starfelt.games.star_realms.cards import KEYS
-from starfelt.games.star_realms.designs import ALLIED, MARKS, UNLOCKED, USED, design
-from starfelt.games.star_realms.notation import (
-    NAMES,
-    in_words,
-    played_in_words,
-    read_question,
-    read_step,
-    whole_set,
-    write_step,
-)
-from starfelt.games.star_realms.odd import Some
-from starfelt.games.star_realms.player import Player
-from starfelt.games.star_realms.rules import NOTHING, Rules
-from starfelt.games.star_realms.state import DRAWN, Realms
-from starfelt.games.star_realms.turn import bare
+
+from .notation.read import whole_set
+from .notation.steps import NAMES, in_words, read_question, read_step, write_step
+from .notation.write import played_in_words
+from .rules.card_sets import ALLIED, MARKS, UNLOCKED, USED, design
+from .rules.designs import KEYS
+from .rules.odd_cards import Some
+from .rules.options import NOTHING, Rules
+from .rules.player import Player
+from .rules.state import DRAWN, Realms
+from .rules.turn import bare
 
 Cards = tuple[str, ...]
 

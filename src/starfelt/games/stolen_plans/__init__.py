@@ -1,0 +1,1 @@
+"""Stolen Plans: all that belongs to this game."""

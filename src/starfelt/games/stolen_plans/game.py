@@ -3,26 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from starfelt.core.game import Action, Game
 from starfelt.core.options import Flag, Options, Parts
 from starfelt.core.rng import Rng
-from starfelt.games.stolen_plans import notation
-from starfelt.games.stolen_plans.actions import NUM_ACTIONS, verb_of
-from starfelt.games.stolen_plans.cards import (
-    CARDS,
-    DESIGNS,
-    MAX_SEATS,
-    MIN_SEATS,
-    PAIRS,
-    VARIANTS,
-    copies,
-)
-from starfelt.games.stolen_plans.state import Deck, Plans
-from starfelt.games.stolen_plans.turn import new_game
-from starfelt.games.stolen_plans.view import PlansView, imagined, seen_by
+
+from .notation.read import read as read_position
+from .notation.write import write as write_position
+from .rules.actions import NUM_ACTIONS, verb_of
+from .rules.card import MAX_SEATS, MIN_SEATS
+from .rules.cards.second_edition import VARIANTS
+from .rules.designs import CARDS, DESIGNS, PAIRS, copies
+from .rules.state import Deck, Plans
+from .rules.turn import new_game
+from .view import PlansView, imagined, seen_by
 
 BONUS = tuple(CARDS[n].key for n in range(DESIGNS) if CARDS[n].bonus)
 DECK = Parts("deck", BONUS, {"base": (), "full": BONUS}, "full")
@@ -44,7 +37,7 @@ class StolenPlans(Game[Plans, PlansView]):
     def decide(self, options: Options) -> Deck:
         bonus = list(DECK.chosen(options["deck"]))
         variants = [key for key in FLAGS if options[key]]
-        return Deck(vec[i64](copies(bonus, variants)), bool(options["open_discards"]), options)
+        return Deck(copies(bonus, variants), bool(options["open_discards"]), options)
 
     def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> Plans:
         return new_game(seats, rng, self.decision(options), quiet)
@@ -67,10 +60,10 @@ class StolenPlans(Game[Plans, PlansView]):
         return Action(verb, card=self.cards[number])
 
     def write(self, s: Plans) -> dict[str, Any]:
-        return {"game": self.name, "rules": self.rules, **notation.write(s)}
+        return {"game": self.name, "rules": self.rules, **write_position(s)}
 
     def read(self, document: Mapping[str, Any]) -> Plans:
-        return notation.read(document, self.decision_of(document))
+        return read_position(document, self.decision_of(document))
 
     def count_cards(self, s: Plans) -> list[int]:
         return list(s.cards())

@@ -12,24 +12,19 @@ from msgspec import Struct
 from starfelt.core.machine import NOBODY
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
-from starfelt.games.stolen_plans.cards import KEYS
-from starfelt.games.stolen_plans.notation import (
-    NAMES,
-    NUMBERS,
-    in_words,
-    read_question,
-    write_step,
-)
-from starfelt.games.stolen_plans.resample import unpicked
-from starfelt.games.stolen_plans.sight import (
+
+from .notation.steps import NAMES, NUMBERS, in_words, read_question, write_step
+from .rules.designs import KEYS
+from .rules.resample import unpicked
+from .rules.sighting import (
     PLACES,
     card_of,
     observer_of,
     places_of,
     sighting,
 )
-from starfelt.games.stolen_plans.state import Deck, Plans
-from starfelt.games.stolen_plans.turn import NEXT_TURN, bare
+from .rules.state import Deck, Plans
+from .rules.turn import NEXT_TURN, bare
 
 
 class Sight(Struct, frozen=True):

@@ -1,10 +1,10 @@
 """Personal tokens: made, listed and deleted by who is logged in, never by a token."""
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.names import line
-from starfelt.server.accounts.shapes import FreshToken, NewToken, TokenFacts
-from starfelt.server.endpoint import PLAYER, Call, Endpoint
-from starfelt.server.tokens import new_token
+from starfelt.server.accounts.schemas import FreshToken, NewToken, TokenFacts
+from starfelt.server.calls.endpoint import PLAYER, Call, Endpoint
+from starfelt.server.identity.names import line
+from starfelt.server.identity.tokens import new_token
 from starfelt.store.records import Token
 
 

@@ -3,10 +3,10 @@
 from typing import get_args
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.names import line
-from starfelt.server.accounts.shapes import Blocked, Complaint, Filed, Kind
-from starfelt.server.endpoint import VISITOR, Call, Endpoint
-from starfelt.server.tokens import ACCOUNT
+from starfelt.server.accounts.schemas import Blocked, Complaint, Filed, Kind
+from starfelt.server.calls.endpoint import VISITOR, Call, Endpoint
+from starfelt.server.identity.names import line
+from starfelt.server.identity.tokens import ACCOUNT
 from starfelt.store.records import Block, Report
 
 KINDS: tuple[str, ...] = get_args(Kind)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.endpoint import Call
-from starfelt.server.people import HOST, PLAYER
+from starfelt.server.calls.endpoint import Call
 from starfelt.server.services import Services
+from starfelt.server.visitor import HOST, PLAYER
 from starfelt.store.protocol import NameTaken
 from starfelt.store.records import Account
 

@@ -2,9 +2,9 @@
 
 import secrets
 
-from starfelt.server.accounts.shapes import Me, told
-from starfelt.server.endpoint import ANYONE, Call, Endpoint
-from starfelt.server.people import GUEST
+from starfelt.server.accounts.schemas import Me, told
+from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.visitor import GUEST
 from starfelt.store.records import Account
 
 #: What guests are called, each in all languages, with a number.

@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.changing import change
-from starfelt.server.accounts.shapes import Ban, Banned, ReportFacts, ReportsWanted
+from starfelt.server.accounts.change import change
+from starfelt.server.accounts.schemas import Ban, Banned, ReportFacts, ReportsWanted
+from starfelt.server.calls.endpoint import HOST, Call, Endpoint
 from starfelt.server.config import DAY
-from starfelt.server.endpoint import HOST, Call, Endpoint
 from starfelt.store.records import Account
 
 LONGEST_NUMBER = 18  # digits that a store can hold

@@ -7,11 +7,11 @@ door, and of other people their names.
 import msgspec
 from starlette.responses import Response
 
-from starfelt.server.accounts.blocking import blocked
-from starfelt.server.accounts.keys import facts_of
-from starfelt.server.accounts.shapes import MyData, MyRating, MyReport, MyTable, Said, told
-from starfelt.server.endpoint import VISITOR, Call, Endpoint
-from starfelt.server.tokens import ACCOUNT
+from starfelt.server.accounts.access_tokens import facts_of
+from starfelt.server.accounts.blocks import blocked
+from starfelt.server.accounts.schemas import MyData, MyRating, MyReport, MyTable, Said, told
+from starfelt.server.calls.endpoint import VISITOR, Call, Endpoint
+from starfelt.server.identity.tokens import ACCOUNT
 from starfelt.store.protocol import Store
 from starfelt.store.records import Query, TableRecord
 

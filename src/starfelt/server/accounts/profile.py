@@ -4,13 +4,13 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.changing import change, check_own_password
-from starfelt.server.accounts.names import tidied
-from starfelt.server.accounts.shapes import Changes, Goodbye, Me, NewPassword, told
-from starfelt.server.endpoint import PLAYER, VISITOR, Call, Endpoint
-from starfelt.server.passwords import check_password
-from starfelt.server.people import GUEST
-from starfelt.server.tokens import ACCOUNT, READ
+from starfelt.server.accounts.change import change, check_own_password
+from starfelt.server.accounts.schemas import Changes, Goodbye, Me, NewPassword, told
+from starfelt.server.calls.endpoint import PLAYER, VISITOR, Call, Endpoint
+from starfelt.server.identity.names import tidied
+from starfelt.server.identity.passwords import check_password
+from starfelt.server.identity.tokens import ACCOUNT, READ
+from starfelt.server.visitor import GUEST
 from starfelt.store.records import Account
 
 

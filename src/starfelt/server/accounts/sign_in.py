@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.changing import change, role_of
+from starfelt.server.accounts.change import change, role_of
 from starfelt.server.accounts.guests import new_id
-from starfelt.server.accounts.names import spaced, tidied
-from starfelt.server.accounts.shapes import Credentials, Me, told
-from starfelt.server.endpoint import ANYONE, VISITOR, Call, Endpoint
-from starfelt.server.passwords import check_password
-from starfelt.server.people import GUEST
+from starfelt.server.accounts.schemas import Credentials, Me, told
+from starfelt.server.calls.endpoint import ANYONE, VISITOR, Call, Endpoint
+from starfelt.server.identity.names import spaced, tidied
+from starfelt.server.identity.passwords import check_password
+from starfelt.server.visitor import GUEST
 from starfelt.store.protocol import NameTaken
 from starfelt.store.records import Account
 

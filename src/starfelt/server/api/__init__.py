@@ -1,16 +1,25 @@
 """The API of tables: opening them, playing at them, watching them, and what is left of them."""
 
-from starfelt.server.api import finding, hosting, lists, players, playing, reading, replays, streams
+from starfelt.server.api import (
+    lists,
+    log_and_rules,
+    matchmaking,
+    moderation,
+    players,
+    replays,
+    streams,
+    tables,
+)
 
 __all__ = ["ENDPOINTS"]
 
 ENDPOINTS = [
     *lists.ENDPOINTS,
-    *playing.ENDPOINTS,
-    *finding.ENDPOINTS,
-    *reading.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *matchmaking.ENDPOINTS,
+    *log_and_rules.ENDPOINTS,
     *replays.ENDPOINTS,
     *streams.ENDPOINTS,
     *players.ENDPOINTS,
-    *hosting.ENDPOINTS,
+    *moderation.ENDPOINTS,
 ]

@@ -5,8 +5,7 @@ from starlette.responses import Response
 import starfelt
 from starfelt.bots import BOTS
 from starfelt.core.refusal import Refusal
-from starfelt.server.answers import json
-from starfelt.server.api.shapes import (
+from starfelt.server.api.schemas import (
     GameFacts,
     OptionFacts,
     SeatEntry,
@@ -14,11 +13,12 @@ from starfelt.server.api.shapes import (
     TablePage,
     TablesWanted,
 )
-from starfelt.server.endpoint import ANYONE, Call, Endpoint
-from starfelt.server.tokens import READ
+from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.http.responses import json
+from starfelt.server.identity.tokens import READ
 from starfelt.store.records import Query, SeatRecord, TableRecord
 from starfelt.table.seats import BOT
-from starfelt.text import Text
+from starfelt.words.text import Text
 
 
 async def games(call: Call) -> Response:

@@ -9,18 +9,19 @@ from starlette.responses import Response
 
 import starfelt
 from starfelt.core.refusal import Refusal
-from starfelt.lines.remembering import spoken
-from starfelt.lines.screen import Screen
-from starfelt.server.answers import json
-from starfelt.server.api.playing import watched
-from starfelt.server.api.shapes import LogPage, LogWanted, RulePage, RulePart, Rules, RulesWanted
-from starfelt.server.endpoint import ANYONE, Call, Endpoint
-from starfelt.server.live.log import Log, log_of
-from starfelt.server.live.orders import seat_for
-from starfelt.server.live.words import names_at
-from starfelt.server.markdown import as_html, title_and_rest
-from starfelt.server.tokens import READ
-from starfelt.text import LANGUAGES, Text
+from starfelt.server.api.schemas import LogPage, LogWanted, RulePage, RulePart, Rules, RulesWanted
+from starfelt.server.api.tables import watched
+from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.http.markdown import as_html, title_and_rest
+from starfelt.server.http.responses import json
+from starfelt.server.identity.tokens import READ
+from starfelt.server.live.commands import seat_for
+from starfelt.server.live.log_cache import Log, log_of
+from starfelt.server.live.update_words import names_at
+from starfelt.words.cached_text import spoken
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 
 HOUR = 3600
 AT_ONCE = 20  # things that happened which are put into words without a pause

@@ -1,10 +1,10 @@
 """Tables that are found, played again, or continued from a game that is over."""
 
-from starfelt.server.api.playing import live_of
-from starfelt.server.api.shapes import Continuation, Opened
-from starfelt.server.endpoint import VISITOR, Call, Endpoint
-from starfelt.server.live.opening import Wish, continue_from, quick_match, rematch
-from starfelt.server.tokens import PLAY
+from starfelt.server.api.schemas import Continuation, Opened
+from starfelt.server.api.tables import live_of
+from starfelt.server.calls.endpoint import VISITOR, Call, Endpoint
+from starfelt.server.identity.tokens import PLAY
+from starfelt.server.live.new_tables import Wish, continue_from, quick_match, rematch
 
 
 async def find_match(call: Call) -> Opened:

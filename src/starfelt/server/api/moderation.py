@@ -1,9 +1,8 @@
 """What hosts may do to tables, and what they say to everybody.  No token is good for it."""
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.names import line
 from starfelt.server.api.lists import page_of
-from starfelt.server.api.shapes import (
+from starfelt.server.api.schemas import (
     Announcement,
     HostTablesWanted,
     Removal,
@@ -11,13 +10,14 @@ from starfelt.server.api.shapes import (
     Said,
     TablePage,
 )
-from starfelt.server.endpoint import ANYONE, HOST, Call, Endpoint
+from starfelt.server.calls.endpoint import ANYONE, HOST, Call, Endpoint
+from starfelt.server.identity.names import line
+from starfelt.server.identity.tokens import READ
 from starfelt.server.live.hub import Hub
+from starfelt.server.live.new_tables import close
 from starfelt.server.live.notices import MINUTE
-from starfelt.server.live.opening import close
-from starfelt.server.tokens import READ
 from starfelt.store.records import Query
-from starfelt.table.rows import RESIGN, Row
+from starfelt.table.log_rows import RESIGN, Row
 from starfelt.table.seating import stood_up
 from starfelt.table.table import OPEN, Table
 

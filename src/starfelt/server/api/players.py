@@ -4,9 +4,9 @@ import starfelt
 from starfelt.bots import BOTS
 from starfelt.core.refusal import Refusal
 from starfelt.server.api.lists import entry
-from starfelt.server.api.shapes import LeadersWanted, Profile, Standing
-from starfelt.server.endpoint import ANYONE, Call, Endpoint
-from starfelt.server.tokens import READ
+from starfelt.server.api.schemas import LeadersWanted, Profile, Standing
+from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.identity.tokens import READ
 from starfelt.store.records import Account, Query, Rating
 from starfelt.table.seats import BOT
 from starfelt.table.table import OVER

@@ -7,16 +7,17 @@ from starlette.responses import Response
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Replay
-from starfelt.lines.screen import Screen
-from starfelt.server.api.playing import watched
-from starfelt.server.api.shapes import Instant, Spot
-from starfelt.server.endpoint import ANYONE, Call, Endpoint
-from starfelt.server.live.live import Live
-from starfelt.server.live.words import names_at
-from starfelt.server.tokens import READ
-from starfelt.table.record import recorded
+from starfelt.server.api.schemas import Instant, Spot
+from starfelt.server.api.tables import watched
+from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.identity.tokens import READ
+from starfelt.server.live.live_table import Live
+from starfelt.server.live.update_words import names_at
+from starfelt.table.replay_of_table import recorded
 from starfelt.table.table import Table
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 
 LONGEST_NUMBER = 9  # digits
 

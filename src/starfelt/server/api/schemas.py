@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from starfelt.core.options import Option
 from starfelt.server.live.messages import About
-from starfelt.table.reading import Happened, Now
+from starfelt.table.updates import Happened, Now
 
 Seat = Annotated[int, Meta(ge=-1, le=5)]
 Word = Annotated[str, Meta(max_length=64)]

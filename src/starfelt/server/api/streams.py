@@ -13,14 +13,14 @@ from msgspec import Meta
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from starfelt.server.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.http.logging import error_facts, logger
+from starfelt.server.identity.tokens import READ
 from starfelt.server.live.joining import Wanted, bye, entered, greet, table_for
-from starfelt.server.live.live import Live
+from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Bye, Notice, Rematch, Update, Welcome
-from starfelt.server.live.reader import SOON, Reader
-from starfelt.server.logs import error_facts, logger
-from starfelt.server.people import Visitor
-from starfelt.server.tokens import READ
+from starfelt.server.live.subscriber import SOON, Reader
+from starfelt.server.visitor import Visitor
 
 NDJSON, EVENTS = "application/x-ndjson", "text/event-stream"
 BEAT = 15  # seconds after which a sign of life is sent, so that nobody in between hangs up

@@ -1,17 +1,17 @@
 """Opening a table, looking at it and playing there, one request at a time."""
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.api.shapes import Opened, Place, Shown
-from starfelt.server.endpoint import ANYONE, VISITOR, Call, Endpoint
+from starfelt.server.api.schemas import Opened, Place, Shown
+from starfelt.server.calls.endpoint import ANYONE, VISITOR, Call, Endpoint
+from starfelt.server.identity.tokens import PLAY, READ
+from starfelt.server.live.commands import carry_out, seat_for
 from starfelt.server.live.hub import Hub
-from starfelt.server.live.live import Live
+from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Ack
-from starfelt.server.live.opening import Wish, open_table
-from starfelt.server.live.orders import carry_out, seat_for
-from starfelt.server.people import permit
-from starfelt.server.tokens import PLAY, READ
+from starfelt.server.live.new_tables import Wish, open_table
+from starfelt.server.visitor import permit
 from starfelt.table.commands import AnyCommand
-from starfelt.table.reading import now
+from starfelt.table.updates import now
 
 
 async def live_of(call: Call) -> Live:

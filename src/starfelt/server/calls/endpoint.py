@@ -11,9 +11,11 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.answers import json
-from starfelt.server.decoding import read_body, read_query
-from starfelt.server.people import (
+from starfelt.server.http.decoding import read_body, read_query
+from starfelt.server.http.responses import json
+from starfelt.server.identity.tokens import SCOPES
+from starfelt.server.services import Services, services_of
+from starfelt.server.visitor import (
     ALL,
     ANYONE,
     BY_COOKIE,
@@ -26,8 +28,6 @@ from starfelt.server.people import (
     permit,
     visitor_of,
 )
-from starfelt.server.services import Services, services_of
-from starfelt.server.tokens import SCOPES
 from starfelt.store.records import Account
 
 __all__ = ["ANYONE", "HOST", "PLAYER", "VISITOR", "Call", "Endpoint", "call_of", "routes_of"]

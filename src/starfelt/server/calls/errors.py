@@ -13,10 +13,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.answers import json, refused, status_of, with_headers
-from starfelt.server.logs import anonymous, logger
-from starfelt.server.people import PLACE, language_of
+from starfelt.server.http.logging import anonymous, logger
+from starfelt.server.http.responses import json, refused, status_of, with_headers
 from starfelt.server.services import Services
+from starfelt.server.visitor import PLACE, language_of
 from starfelt.store.protocol import Broken
 
 Page = Callable[[Request, Refusal, int], Awaitable[Response]]

@@ -6,9 +6,9 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.addresses import address_of, forwarded
 from starfelt.server.config import Limits
-from starfelt.server.origins import is_ours, socket_origin
+from starfelt.server.http.client_address import address_of, forwarded
+from starfelt.server.http.origins import is_ours, socket_origin
 from starfelt.server.services import Services
 
 SAFE = ("GET", "HEAD", "OPTIONS")  # these change nothing

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 import starfelt
-from starfelt.server.answers import STATUS
-from starfelt.server.endpoint import ANYONE, Call, Endpoint
-from starfelt.server.tokens import READ
+from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.http.responses import STATUS
+from starfelt.server.identity.tokens import READ
 
 PATH = "/api/openapi.json"
 

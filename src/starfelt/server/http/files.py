@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from starfelt.core.refusal import Refusal
 
-HOME = Path(__file__).parent / "static"
+HOME = Path(__file__).parent.parent / "pages" / "static"
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",

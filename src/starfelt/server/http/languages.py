@@ -1,6 +1,6 @@
 """Which language a browser asks for."""
 
-from starfelt.text import LANGUAGES
+from starfelt.words.fluent import LANGUAGES
 
 DEFAULT = "en"
 REMEMBERED = "starfelt-language"  # the cookie with the one that was chosen last in this browser

@@ -6,7 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from starfelt.core.refusal import Refusal
-from starfelt.text import Text, tamed
+from starfelt.words.text import Text, tamed
 
 #: The status of a refusal by its key; any other is 400.
 STATUS = {

@@ -5,8 +5,8 @@ from contextlib import suppress
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.hub import Hub
 from starfelt.store.records import Account, Query
-from starfelt.table.actor import Actor
 from starfelt.table.commands import Stand
+from starfelt.table.sender import Actor
 from starfelt.table.table import OPEN
 
 MANY = 1000  # tables at which one person waits for others

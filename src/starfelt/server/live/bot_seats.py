@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.live.live import Live
-from starfelt.server.logs import error_facts, logger
-from starfelt.server.workers import Chosen, Request, Stopped
-from starfelt.table import rows as kinds
-from starfelt.table.rows import Row
+from starfelt.server.bot_workers import Chosen, Request, Stopped
+from starfelt.server.http.logging import error_facts, logger
+from starfelt.server.live.live_table import Live
+from starfelt.table import log_rows as kinds
+from starfelt.table.dry_run import Trial
+from starfelt.table.log_rows import Row
 from starfelt.table.table import Table
-from starfelt.table.trial import Trial
 
 if TYPE_CHECKING:
     from starfelt.server.live.hub import Hub

@@ -1,14 +1,14 @@
 """Commands from people, by whatever wire they came: who may give them, and carrying them out."""
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.live.live import Live
-from starfelt.server.live.opening import sit
-from starfelt.server.people import BY_TOKEN, Visitor, check_scope
-from starfelt.server.tokens import CHAT, PLAY
+from starfelt.server.identity.tokens import CHAT, PLAY
+from starfelt.server.live.live_table import Live
+from starfelt.server.live.new_tables import sit
+from starfelt.server.visitor import BY_TOKEN, Visitor, check_scope
 from starfelt.store.records import Account
-from starfelt.table.actor import Actor
 from starfelt.table.commands import AnyCommand, Say, Sit
-from starfelt.table.rows import NOBODY
+from starfelt.table.log_rows import NOBODY
+from starfelt.table.sender import Actor
 
 
 def seat_for(live: Live, account: Account | None, wanted: int | None) -> int:

@@ -9,23 +9,23 @@ from typing import Any, TypeVar
 from starfelt.bots import BOTS
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import commitment
-from starfelt.server.live.live import Live
+from starfelt.server.bot_workers import Workers
+from starfelt.server.http.logging import error_facts, logger
+from starfelt.server.live.bot_seats import Players
+from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import About
 from starfelt.server.live.notices import Notices
-from starfelt.server.live.players import Players
 from starfelt.server.live.rating import rate
-from starfelt.server.live.reader import Reader
-from starfelt.server.logs import error_facts, logger
-from starfelt.server.workers import Workers
+from starfelt.server.live.subscriber import Reader
 from starfelt.store.protocol import Store
 from starfelt.store.records import TableRecord
-from starfelt.table import rows as kinds
+from starfelt.table import log_rows as kinds
 from starfelt.table.clock import DAYS, read_clock
-from starfelt.table.reading import Happened, happened
-from starfelt.table.rows import NOBODY, Row
+from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.setup import Setup
 from starfelt.table.table import OVER, PLAYING, Table
-from starfelt.text import Text
+from starfelt.table.updates import Happened, happened
+from starfelt.words.text import Text
 
 T = TypeVar("T")
 

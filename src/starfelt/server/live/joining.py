@@ -8,18 +8,18 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from starfelt.core.refusal import Refusal
+from starfelt.server.identity.tokens import PLAY, READ
+from starfelt.server.live.commands import check_order, seat_for
 from starfelt.server.live.hub import Hub
-from starfelt.server.live.live import Live
+from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Bye, Welcome, encode
-from starfelt.server.live.orders import check_order, seat_for
-from starfelt.server.live.reader import RESTART, SOON, End, Reader
-from starfelt.server.people import ANYONE, VISITOR, Visitor, permit
+from starfelt.server.live.subscriber import RESTART, SOON, End, Reader
 from starfelt.server.services import Services
-from starfelt.server.tokens import PLAY, READ
-from starfelt.table.actor import Actor
+from starfelt.server.visitor import ANYONE, VISITOR, Visitor, permit
 from starfelt.table.commands import Back
-from starfelt.table.rows import NOBODY
-from starfelt.text import LANGUAGES
+from starfelt.table.log_rows import NOBODY
+from starfelt.table.sender import Actor
+from starfelt.words.fluent import LANGUAGES
 
 POLICY = 1008
 

@@ -14,18 +14,18 @@ from typing import TYPE_CHECKING
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.messages import About, Update, encode
-from starfelt.server.live.reader import RESTART, SOON, Reader
-from starfelt.server.live.summing import summary_of
-from starfelt.server.live.words import words
+from starfelt.server.live.subscriber import RESTART, SOON, Reader
+from starfelt.server.live.summary import summary_of
+from starfelt.server.live.update_words import words
 from starfelt.store.protocol import Broken, Conflict
 from starfelt.store.records import Summary, TableRecord
-from starfelt.table import rows as kinds
-from starfelt.table.actor import Actor
+from starfelt.table import log_rows as kinds
 from starfelt.table.commands import AnyCommand
 from starfelt.table.decisions import decide
-from starfelt.table.reading import Happened, happened, now
-from starfelt.table.rows import NOBODY, Row
+from starfelt.table.log_rows import NOBODY, Row
+from starfelt.table.sender import Actor
 from starfelt.table.table import Table
+from starfelt.table.updates import Happened, happened, now
 
 if TYPE_CHECKING:
     from starfelt.server.live.hub import Hub

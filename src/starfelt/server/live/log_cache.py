@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from weakref import WeakKeyDictionary
 
-from starfelt.lines.screen import Screen
-from starfelt.server.live.live import Live
-from starfelt.server.live.reader import Reader
-from starfelt.server.live.words import log_lines
-from starfelt.table.reading import Happened
+from starfelt.server.live.live_table import Live
+from starfelt.server.live.subscriber import Reader
+from starfelt.server.live.update_words import log_lines
 from starfelt.table.table import Table
+from starfelt.table.updates import Happened
+from starfelt.words.screen import Screen
 
 
 class Log:

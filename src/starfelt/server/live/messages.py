@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from starfelt.lines.closed import Closed
-from starfelt.table.reading import Happened, Now, Option
+from starfelt.table.updates import Happened, Now, Option
+from starfelt.words.reasons import Closed
 
 encode = msgspec.json.Encoder().encode
 

@@ -13,18 +13,18 @@ from starfelt.core.game import Game
 from starfelt.core.options import Options
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.hub import Hub, setup_of
-from starfelt.server.live.live import Live
+from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Rematch, encode
-from starfelt.server.live.summing import summary_of
+from starfelt.server.live.summary import summary_of
 from starfelt.store.records import Account, Query, TableRecord
-from starfelt.table.actor import Actor
 from starfelt.table.clock import read_clock
 from starfelt.table.commands import AnyCommand, PutBot, Sit
 from starfelt.table.decisions import decide
-from starfelt.table.rows import CLOSE, NOBODY, Row
+from starfelt.table.dry_run import Trial
+from starfelt.table.log_rows import CLOSE, NOBODY, Row
 from starfelt.table.seats import BOT
+from starfelt.table.sender import Actor
 from starfelt.table.table import OPEN, OVER, Table
-from starfelt.table.trial import Trial
 
 ME = "me"
 FREE = "open"

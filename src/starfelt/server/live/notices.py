@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from math import ceil
 
 from starfelt.server.live.messages import Notice, encode
-from starfelt.server.live.reader import Reader
+from starfelt.server.live.subscriber import Reader
 from starfelt.store.protocol import Store
-from starfelt.text import Text
+from starfelt.words.text import Text
 
 NOTICE, RESTART = "notice", "restart"  # the settings
 

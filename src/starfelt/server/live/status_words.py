@@ -1,8 +1,8 @@
 """What is going on at a table, or how it ended, in sentences."""
 
-from starfelt.lines.screen import Screen
-from starfelt.table.reading import Now
 from starfelt.table.table import OVER, PLAYING, Table
+from starfelt.table.updates import Now
+from starfelt.words.screen import Screen
 
 
 def ended(table: Table) -> tuple[str, int | None]:
@@ -25,7 +25,7 @@ def standing(screen: Screen, now: Now, ending: str, winner: int | None) -> list[
     text = screen.text
     if ending:
         ended = text.ending(screen.game.name, ending, winner, screen.seat, screen.names)
-        return [ended, *screen.layout.afterword(screen, now.view)]
+        return [ended, *screen.words.afterword(screen, now.view)]
     if now.status == OVER:
         won = [screen.names[seat] for seat, rank in enumerate(now.ranks) if rank == 1]
         return [text("pages-others-resigned", players=screen.listed(won))]

@@ -1,7 +1,7 @@
 """A table in short, as lists show it."""
 
 from starfelt.store.records import SeatRecord, Summary
-from starfelt.table.rows import GONE
+from starfelt.table.log_rows import GONE
 from starfelt.table.table import Table
 
 

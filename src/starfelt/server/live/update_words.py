@@ -8,16 +8,16 @@ from typing import Any
 
 from starfelt.core.game import Action
 from starfelt.core.rng import fast
-from starfelt.lines.choice import Choice
-from starfelt.lines.closed import EVERYWHERE, Closed, closed
-from starfelt.lines.players import Player, names
-from starfelt.lines.screen import Screen
-from starfelt.lines.table import sentence
 from starfelt.server.live.messages import Asking, Gesture, Pickable, Words
-from starfelt.server.live.standing import ended, standing
-from starfelt.table.reading import Asked, Happened, Now, Option
+from starfelt.server.live.status_words import ended, standing
+from starfelt.table.sentences import sentence
 from starfelt.table.table import PAUSED, PLAYING, Table
-from starfelt.text import Text
+from starfelt.table.updates import Asked, Happened, Now, Option
+from starfelt.words.numbered_choices import Choice
+from starfelt.words.players import Player, names
+from starfelt.words.reasons import EVERYWHERE, Closed, closed
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 
 
 def names_at(table: Table, text: Text) -> list[str]:
@@ -93,7 +93,7 @@ def asking_of(screen: Screen, view: Any, question: dict[str, Any], asked: Asked)
 
 def stop_of(screen: Screen, asked: Asked) -> list[int]:
     """What ends a turn, or a choice of which one thing is left to be chosen."""
-    last = screen.layout.LAST
+    last = screen.words.last
     return [o.action for o in asked.options if o.action in last or o.verb == "done"]
 
 
@@ -118,7 +118,7 @@ def how_many(text: Text, choice: Choice) -> str:
 def gestures_of(screen: Screen, asked: Asked) -> list[Gesture]:
     """What can be done in one go, and the answer with which it begins."""
     answers = [(option.action, twin(option)) for option in asked.options]
-    found = ((name, first(answers)) for name, first in screen.layout.GESTURES.items())
+    found = ((name, first(answers)) for name, first in screen.words.gestures.items())
     return [
         Gesture(name, screen.text(f"line-gesture-{name}"), action)
         for name, action in found

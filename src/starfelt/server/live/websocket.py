@@ -9,17 +9,17 @@ from msgspec import Meta
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.decoding import misfit, read_query
-from starfelt.server.limits import Bucket
+from starfelt.server.http.decoding import misfit, read_query
+from starfelt.server.http.limits import Bucket
+from starfelt.server.http.logging import error_facts, logger
+from starfelt.server.live.commands import carry_out, check_order
 from starfelt.server.live.joining import Wanted, bye, entered, greet, table_for
-from starfelt.server.live.live import Live
+from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Ack, Pong, Refused, encode
-from starfelt.server.live.opening import rematch
-from starfelt.server.live.orders import carry_out, check_order
-from starfelt.server.live.reader import SOON, Reader
-from starfelt.server.logs import error_facts, logger
-from starfelt.server.people import Visitor, visitor_of
+from starfelt.server.live.new_tables import rematch
+from starfelt.server.live.subscriber import SOON, Reader
 from starfelt.server.services import Services, services_of
+from starfelt.server.visitor import Visitor, visitor_of
 from starfelt.store.protocol import Broken
 from starfelt.table.commands import AnyCommand, Command
 

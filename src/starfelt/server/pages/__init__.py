@@ -2,21 +2,12 @@
 
 from starlette.routing import Route
 
-from starfelt.server.pages import (
-    account,
-    host,
-    lobby,
-    opening,
-    players,
-    reading,
-    replaying,
-    table,
-)
-from starfelt.server.pages.built import built_file
+from starfelt.server.http.files import static_file
+from starfelt.server.pages import account, host, lobby, new_table, players, replay, rules, table
+from starfelt.server.pages.assets import built_file
 from starfelt.server.pages.faces import faces_file, picture_file
-from starfelt.server.pages.files import static_file
-from starfelt.server.pages.frame import Run, page, refusal_page
-from starfelt.server.people import ANYONE, HOST, VISITOR
+from starfelt.server.pages.page import Run, page, refusal_page
+from starfelt.server.visitor import ANYONE, HOST, VISITOR
 
 __all__ = ["ROUTES", "refusal_page"]
 
@@ -36,12 +27,12 @@ ROUTES = [
     Route("/match", page(lobby.find_match), methods=["POST"]),
     Route("/language", page(account.choose_language, even_banned=True), methods=["POST"]),
     Route("/theme", page(account.choose_theme, even_banned=True), methods=["POST"]),
-    Route("/about", page(reading.about, even_banned=True)),
-    Route("/rules/{game}", page(reading.rules, even_banned=True)),
+    Route("/about", page(rules.about, even_banned=True)),
+    Route("/rules/{game}", page(rules.rules, even_banned=True)),
     Route("/leaders/{game}", page(players.leaders)),
-    *both("/new/{game}", opening.new_table, opening.open_new),
+    *both("/new/{game}", new_table.new_table, new_table.open_new),
     *both("/tables/{table}", table.table_page, table.do_at_table),
-    *both("/tables/{table}/replay", replaying.replay_page, replaying.go_on),
+    *both("/tables/{table}/replay", replay.replay_page, replay.go_on),
     *both("/players/{player}", players.profile, players.do_about, acts=VISITOR),
     *both("/host", host.host_page, host.do_host, HOST, HOST),
     Route("/account", page(account.account_page, even_banned=True), methods=["GET"]),

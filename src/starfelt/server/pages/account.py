@@ -6,10 +6,10 @@ from typing import Any
 from starlette.responses import Response
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.blocking import delete_block
-from starfelt.server.accounts.keys import delete_token, make_token
-from starfelt.server.accounts.me import change_me, change_password, delete_me
-from starfelt.server.accounts.shapes import (
+from starfelt.server.accounts.access_tokens import delete_token, make_token
+from starfelt.server.accounts.blocks import delete_block
+from starfelt.server.accounts.profile import change_me, change_password, delete_me
+from starfelt.server.accounts.schemas import (
     Changes,
     Credentials,
     FreshToken,
@@ -17,11 +17,11 @@ from starfelt.server.accounts.shapes import (
     NewPassword,
     NewToken,
 )
-from starfelt.server.accounts.signing import log_in, log_out, log_out_everywhere, sign_up
-from starfelt.server.pages.frame import SYSTEM, THEME, THEMES, YEAR, Visit, see
-from starfelt.server.people import PLAYER, VISITOR, permit
-from starfelt.server.tokens import SCOPES
-from starfelt.text import LANGUAGES
+from starfelt.server.accounts.sign_in import log_in, log_out, log_out_everywhere, sign_up
+from starfelt.server.identity.tokens import SCOPES
+from starfelt.server.pages.page import SYSTEM, THEME, THEMES, YEAR, Visit, see
+from starfelt.server.visitor import PLAYER, VISITOR, permit
+from starfelt.words.fluent import LANGUAGES
 
 HERE = "/account"
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.pages.files import KINDS, Kept, kept
+from starfelt.server.http.files import KINDS, Kept, kept
 
 HOME = Path(__file__).parent.parent / "built"
 FONTS = "src/style/fonts.css"

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from starfelt.core.game import Game
-from starfelt.lines.screen import Screen
-from starfelt.text import Text
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 
 NOT_ON_THE_TABLE = ("options",)  # parts of a view
 
@@ -17,7 +17,7 @@ def cards_in_sight(screen: Screen, view: Any) -> list[tuple[str, list[str]]]:
     """Every card that the view names, those of one's own hand first: its name and what it does."""
     game = screen.game
     there = set(words_in(msgspec.to_builtins(view))) & set(game.cards)
-    hand = dict.fromkeys(screen.layout.hand(view)) if screen.seat >= 0 else {}
+    hand = dict.fromkeys(screen.words.hand(view)) if screen.seat >= 0 else {}
     first = [card for card in hand if card in there]
     rest = [card for card in game.cards if card in there and card not in hand]
     return [(screen.card(card), does(screen.text, game, card)) for card in (*first, *rest)]

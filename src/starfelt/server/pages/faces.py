@@ -14,25 +14,33 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import starfelt
-from starfelt import faces
+from starfelt import faces, words
 from starfelt.core.refusal import Refusal
-from starfelt.server.pages.files import Kept, kept
-from starfelt.text import HOME as TEXT
-from starfelt.text import LANGUAGES, Text
+from starfelt.kit import kit_of
+from starfelt.server.http.files import Kept, kept
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 ART = "art"
+SOURCES = (".py", ".svg", ".ftl")  # of drawings and words
 LARGE = {f"full-{language}": language for language in LANGUAGES}
 
 
 @cache
-def version() -> str:
-    """Changes with every change of what faces are made of."""
-    drawn = Path(faces.__file__).parent
-    sources = sorted([*drawn.rglob("*.py"), *drawn.rglob("*.svg"), *TEXT.rglob("*.ftl")])
+def version(game: str) -> str:
+    """Changes with all that the faces of a game are made of: frames, sentences and how they are
+    filled, and everything in the game's own folder, the rows of its cards too."""
     found = sha256()
-    for source in sources:
+    for source in sources(game):
         found.update(source.read_bytes())
     return found.hexdigest()[:16]
+
+
+def sources(game: str) -> list[Path]:
+    """The files that decide how the faces of a game look."""
+    homes = [*map(Path, (*faces.__path__, *words.__path__)), kit_of(game).folder]
+    found = [path for home in homes for path in home.rglob("*")]
+    return sorted(path for path in found if path.suffix in SOURCES)
 
 
 @cache
@@ -54,7 +62,7 @@ def picture_of(game: str) -> Kept:
 
 def picture(game: str) -> str:
     """Where the picture of a game is."""
-    return f"/faces/{version()}/{game}.svg"
+    return f"/faces/{version(game)}/{game}.svg"
 
 
 async def faces_file(request: Request) -> Response:
@@ -77,5 +85,5 @@ async def picture_file(request: Request) -> Response:
 
 def check(request: Request, game: str) -> None:
     """Only what there is now, and of games that there are."""
-    if game not in starfelt.GAMES or request.path_params["version"] != version():
+    if game not in starfelt.GAMES or request.path_params["version"] != version(game):
         raise Refusal("no-such-page")

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.decoding import misfit
+from starfelt.server.http.decoding import misfit
 
 MOST_FIELDS = 400
 KIND = "application/x-www-form-urlencoded"

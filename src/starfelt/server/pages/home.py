@@ -5,10 +5,10 @@ from typing import Any
 from msgspec import Struct
 
 from starfelt.core.game import Game
-from starfelt.server.live.opening import ME
+from starfelt.server.live.new_tables import ME
 from starfelt.server.pages.faces import picture
-from starfelt.server.pages.frame import Visit
-from starfelt.server.pages.wording import CLOCKS, Wording
+from starfelt.server.pages.labels import CLOCKS, Wording
+from starfelt.server.pages.page import Visit
 from starfelt.store.records import TableRecord
 from starfelt.table.seats import BOT
 

@@ -7,12 +7,12 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.hosting import ban, finish_report, unban
-from starfelt.server.accounts.shapes import Ban
-from starfelt.server.api.hosting import announce, announce_restart, close_table, remove
-from starfelt.server.api.shapes import Announcement, Removal, RestartWanted
+from starfelt.server.accounts.moderation import ban, finish_report, unban
+from starfelt.server.accounts.schemas import Ban
+from starfelt.server.api.moderation import announce, announce_restart, close_table, remove
+from starfelt.server.api.schemas import Announcement, Removal, RestartWanted
 from starfelt.server.live.hub import Hub
-from starfelt.server.pages.frame import Visit, see
+from starfelt.server.pages.page import Visit, see
 from starfelt.store.records import Account, Query, Report
 from starfelt.table.table import OPEN, PAUSED, PLAYING
 

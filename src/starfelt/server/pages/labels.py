@@ -3,14 +3,14 @@
 from typing import Any
 
 from starfelt.core.options import Choice, Flag, Number, Option
-from starfelt.lines import table
-from starfelt.lines.players import Player, names
 from starfelt.server.api.players import standing
-from starfelt.server.people import date
+from starfelt.server.visitor import date
 from starfelt.store.records import Rating, SeatRecord, TableRecord, Token
+from starfelt.table import sentences
 from starfelt.table.clock import DAY, SECOND, read_clock
 from starfelt.table.seats import BOT
-from starfelt.text import Text
+from starfelt.words.players import Player, names
+from starfelt.words.text import Text
 
 #: The clocks that can be chosen from.
 CLOCKS = ("none", "move:60", "fischer:300+10", "fischer:900+20", "days:1", "days:3")
@@ -25,7 +25,7 @@ class Wording:
     # ------------------------------------------------------------------ time
     def clock(self, written: str) -> str:
         """How long everybody may think."""
-        return table.clock(self.text, read_clock(written))
+        return sentences.clock(self.text, read_clock(written))
 
     def span(self, time: int) -> str:
         """A length of time as a clock shows it."""
@@ -42,7 +42,7 @@ class Wording:
 
     # ------------------------------------------------------------------ tables
     def status(self, status: str) -> str:
-        return table.status(self.text, status)
+        return sentences.status(self.text, status)
 
     def bot(self, bot: str) -> str:
         """A kind of bot."""

@@ -8,11 +8,11 @@ from starlette.responses import Response
 import starfelt
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts import ensure_guest
-from starfelt.server.answers import json
-from starfelt.server.live.opening import FREE, ME, Wish, open_table, quick_match
-from starfelt.server.pages.frame import Visit, see
+from starfelt.server.http.responses import json
+from starfelt.server.live.new_tables import FREE, ME, Wish, open_table, quick_match
 from starfelt.server.pages.home import against_bots, home_of, now_of
-from starfelt.server.pages.wording import CLOCKS
+from starfelt.server.pages.labels import CLOCKS
+from starfelt.server.pages.page import Visit, see
 from starfelt.store.records import Query, TableRecord
 from starfelt.table.clock import read_clock
 from starfelt.table.table import OPEN, PAUSED, PLAYING

@@ -10,10 +10,10 @@ from starfelt.core.game import Game
 from starfelt.core.options import Flag, Option, Parts
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts import ensure_guest
-from starfelt.server.live.opening import FREE, ME, Wish, open_table
+from starfelt.server.live.new_tables import FREE, ME, Wish, open_table
 from starfelt.server.pages.forms import Form
-from starfelt.server.pages.frame import Visit, see
-from starfelt.server.pages.wording import CLOCKS, kind_of
+from starfelt.server.pages.labels import CLOCKS, kind_of
+from starfelt.server.pages.page import Visit, see
 from starfelt.table.seats import BOT
 
 NO_SEAT = "none"

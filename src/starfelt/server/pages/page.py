@@ -11,18 +11,19 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.answers import status_of, with_headers
-from starfelt.server.endpoint import Call
-from starfelt.server.languages import REMEMBERED, accepted
-from starfelt.server.pages.built import entry, fonts
+from starfelt.server.calls.endpoint import Call
+from starfelt.server.http.files import address
+from starfelt.server.http.languages import REMEMBERED, accepted
+from starfelt.server.http.responses import status_of, with_headers
+from starfelt.server.pages.assets import entry, fonts
 from starfelt.server.pages.faces import picture, version
-from starfelt.server.pages.files import address
 from starfelt.server.pages.forms import Form, read_form
-from starfelt.server.pages.wording import Wording
-from starfelt.server.people import ANYONE, HOST, PLACE, VISITOR, Visitor, permit, visitor_of
+from starfelt.server.pages.labels import Wording
 from starfelt.server.services import Services, services_of
+from starfelt.server.visitor import ANYONE, HOST, PLACE, VISITOR, Visitor, permit, visitor_of
 from starfelt.store.protocol import Broken
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 HOME = Path(__file__).parent / "templates"
 YEAR = 365 * 24 * 60 * 60

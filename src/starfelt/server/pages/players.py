@@ -6,11 +6,11 @@ from starlette.responses import Response
 
 import starfelt
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.blocking import delete_block, put_block, report
-from starfelt.server.accounts.shapes import Complaint
+from starfelt.server.accounts.blocks import delete_block, put_block, report
+from starfelt.server.accounts.schemas import Complaint
 from starfelt.server.api.players import bot_named
-from starfelt.server.pages.frame import Visit, see
-from starfelt.server.pages.wording import points
+from starfelt.server.pages.labels import points
+from starfelt.server.pages.page import Visit, see
 from starfelt.store.records import Account, Query
 
 SHOWN = 50

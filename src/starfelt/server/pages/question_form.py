@@ -7,9 +7,9 @@ from msgspec import Struct
 from starfelt.core.game import Game
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
-from starfelt.lines.choice import Choice
-from starfelt.lines.screen import Screen
-from starfelt.server.pages.cards import does
+from starfelt.server.pages.card_notes import does
+from starfelt.words.numbered_choices import Choice
+from starfelt.words.screen import Screen
 
 AnyGame = Game[Any, Any]
 
@@ -81,7 +81,7 @@ def gestures_of(screen: Screen, state: Any) -> list[tuple[str, str]]:
     """What can be done in one go."""
     return [
         (gesture, screen.text(f"line-gesture-{gesture}"))
-        for gesture in screen.layout.GESTURES
+        for gesture in screen.words.gestures
         if screen.next_of(gesture, state) is not None
     ]
 

@@ -8,17 +8,17 @@ from starlette.responses import Response
 
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.refusal import Refusal
-from starfelt.lines.screen import Screen
 from starfelt.server.accounts import ensure_guest
 from starfelt.server.api.replays import finished
-from starfelt.server.live.live import Live
-from starfelt.server.live.opening import continue_from
-from starfelt.server.live.standing import ended
-from starfelt.server.live.words import names_at
-from starfelt.server.pages.cards import cards_in_sight
-from starfelt.server.pages.frame import Visit, see
-from starfelt.server.pages.shown import line
+from starfelt.server.live.live_table import Live
+from starfelt.server.live.new_tables import continue_from
+from starfelt.server.live.status_words import ended
+from starfelt.server.live.update_words import names_at
+from starfelt.server.pages.card_notes import cards_in_sight
+from starfelt.server.pages.page import Visit, see
+from starfelt.server.pages.table_facts import line
 from starfelt.table.table import OVER, Table
+from starfelt.words.screen import Screen
 
 RECENT = 80  # answers of which the log is shown unless more is asked for
 

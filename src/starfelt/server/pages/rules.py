@@ -4,8 +4,8 @@ from starlette.responses import Response
 
 import starfelt
 from starfelt.core.refusal import Refusal
-from starfelt.server.markdown import as_html
-from starfelt.server.pages.frame import Visit
+from starfelt.server.http.markdown import as_html
+from starfelt.server.pages.page import Visit
 
 
 async def rules(visit: Visit) -> Response:

@@ -4,12 +4,12 @@ from msgspec import Struct
 
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
-from starfelt.server.live.live import Live
-from starfelt.server.live.log import Log, log_of
+from starfelt.server.live.live_table import Live
+from starfelt.server.live.log_cache import Log, log_of
 from starfelt.server.live.messages import About
-from starfelt.server.live.standing import ended
-from starfelt.server.pages.frame import Visit
-from starfelt.table.reading import Now, now
+from starfelt.server.live.status_words import ended
+from starfelt.server.pages.page import Visit
+from starfelt.table.updates import Now, now
 
 
 class Seen(Struct, frozen=True):

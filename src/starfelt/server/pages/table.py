@@ -6,15 +6,15 @@ from starlette.responses import Response
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts import ensure_guest
-from starfelt.server.api.playing import live_of
-from starfelt.server.live.live import Live
-from starfelt.server.live.opening import rematch
-from starfelt.server.live.orders import carry_out, seat_for
-from starfelt.server.pages.asking import answers_of, choice_of
+from starfelt.server.api.tables import live_of
+from starfelt.server.live.commands import carry_out, seat_for
+from starfelt.server.live.live_table import Live
+from starfelt.server.live.new_tables import rematch
 from starfelt.server.pages.forms import Form
-from starfelt.server.pages.frame import Visit, see
-from starfelt.server.pages.seen import seen_by
-from starfelt.server.pages.shown import screen_of, table_facts
+from starfelt.server.pages.page import Visit, see
+from starfelt.server.pages.question_form import answers_of, choice_of
+from starfelt.server.pages.snapshot import seen_by
+from starfelt.server.pages.table_facts import screen_of, table_facts
 from starfelt.table import commands
 from starfelt.table.commands import Answer, AnyCommand
 
@@ -126,7 +126,7 @@ async def gesture(visit: Visit, live: Live, seat: int) -> None:
         seen = await seen_by(visit, live, seat)
         screen = screen_of(visit.text, seen)
         asked = seen.now.asked
-        if asked is None or asked.question != number or name not in screen.layout.GESTURES:
+        if asked is None or asked.question != number or name not in screen.words.gestures:
             return
         _, state = choice_of(screen, seen.now.view)
         action = screen.next_of(name, state)

@@ -8,16 +8,16 @@ from msgspec import Struct
 
 import starfelt
 from starfelt.core.game import SPECTATOR
-from starfelt.lines.screen import Screen
-from starfelt.server.live.standing import asked_seats, standing
-from starfelt.server.pages.asking import form_of
-from starfelt.server.pages.cards import cards_in_sight
-from starfelt.server.pages.seen import Seen
-from starfelt.server.pages.wording import Wording
-from starfelt.table import rows
-from starfelt.table.reading import Happened, SeatNow
+from starfelt.server.live.status_words import asked_seats, standing
+from starfelt.server.pages.card_notes import cards_in_sight
+from starfelt.server.pages.labels import Wording
+from starfelt.server.pages.question_form import form_of
+from starfelt.server.pages.snapshot import Seen
+from starfelt.table import log_rows
 from starfelt.table.table import ABANDONED, CLOSED, OPEN, OVER, PAUSED, PLAYING
-from starfelt.text import Text
+from starfelt.table.updates import Happened, SeatNow
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 
 RECENT = 60  # things that happened which are shown unless more is asked for
 LATEST = 10  # lines of which are in sight where the latest turns are no good measure
@@ -84,7 +84,7 @@ def view_facts(screen: Screen, seen: Seen, look: str, ticked: list[int]) -> dict
         nothing: dict[str, Any] = {"ask": None, "waiting": [], "lines": [], "lessons": []}
         return nothing | {"cards": [], "looks": [], "look": "", "looked": []}
     game = screen.game.name
-    looks = list(screen.layout.LOOKS) if seen.reader != SPECTATOR else []
+    looks = list(screen.words.looks) if seen.reader != SPECTATOR else []
     look = look if look in looks else ""
     return {
         "ask": form_of(screen, view, asked.question, ticked) if asked is not None else None,
@@ -150,7 +150,8 @@ def log_parts(screen: Screen, seen: Seen, whole: bool) -> tuple[list[str], list[
     told = [
         (is_own(seen.log.happened[number], seen.reader), lines)
         for number in range(first, len(seen.log))
-        if seen.log.happened[number].kind != rows.SAY and (lines := seen.log.lines(screen, number))
+        if seen.log.happened[number].kind != log_rows.SAY
+        and (lines := seen.log.lines(screen, number))
     ]
     split = len(told)
     while split and told[split - 1][0]:
@@ -165,7 +166,7 @@ def log_parts(screen: Screen, seen: Seen, whole: bool) -> tuple[list[str], list[
 
 
 def is_own(happened: Happened, reader: int) -> bool:
-    return happened.seat == reader != SPECTATOR and happened.kind == rows.ANSWER
+    return happened.seat == reader != SPECTATOR and happened.kind == log_rows.ANSWER
 
 
 def lines_of(told: Sequence[tuple[bool, list[str]]]) -> list[str]:
@@ -174,4 +175,6 @@ def lines_of(told: Sequence[tuple[bool, list[str]]]) -> list[str]:
 
 def chat_of(seen: Seen) -> list[Happened]:
     """What was said, but by those whom the reader does not want to hear."""
-    return [one for one in seen.log.happened if one.kind == rows.SAY and one.who not in seen.muted]
+    return [
+        one for one in seen.log.happened if one.kind == log_rows.SAY and one.who not in seen.muted
+    ]

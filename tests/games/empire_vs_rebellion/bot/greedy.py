@@ -1,6 +1,7 @@
 """A simple player of Empire vs. Rebellion to measure others by: up to the objective, then pass."""
 
-from starfelt.games.empire_vs_rebellion.cards import CARDS, EVENTS, FIRST_EVENT, KEYS
+from starfelt.games.empire_vs_rebellion.rules.designs import EVENTS, FIRST_EVENT, KEYS
+from starfelt.games.empire_vs_rebellion.rules.resources import CARDS
 
 
 class GreedyWar:

@@ -3,14 +3,22 @@
 from collections import Counter
 
 import pytest
-from greedy_war import GreedyWar
-from test_thumb_war import FREEDOM, HEART, YAVIN, asks, choice, choices, known
 
 from starfelt.arena.simulate import derived, simulate
 from starfelt.bots import Seat, make
 from starfelt.core.rng import FAST, fast
-from starfelt.games.empire_vs_rebellion.notation import EVENT_NAMES, QUESTIONS
-from tests.cards.empire_vs_rebellion.table import EMPIRE, GAME, REBEL, in_words, side, table
+from starfelt.games.empire_vs_rebellion.notation.steps import EVENT_NAMES, QUESTIONS
+from tests.games.empire_vs_rebellion.bot.greedy import GreedyWar
+from tests.games.empire_vs_rebellion.bot.test_rules_of_thumb import (
+    FREEDOM,
+    HEART,
+    YAVIN,
+    asks,
+    choice,
+    choices,
+    known,
+)
+from tests.games.empire_vs_rebellion.rules.table import EMPIRE, GAME, REBEL, in_words, side, table
 
 PLANNED = [{"step": "planned"}]
 PASS = 0

@@ -3,12 +3,12 @@
 import pytest
 
 from starfelt.bots import Seat, make
-from starfelt.bots.thumb import empire_vs_rebellion, empire_vs_rebellion_plans
-from starfelt.bots.thumb.empire_vs_rebellion_powers import POWERS
-from starfelt.bots.thumb.empire_vs_rebellion_side import CHARACTERS, certain, sums
-from starfelt.bots.thumb.empire_vs_rebellion_table import Table, to_win
-from starfelt.games.empire_vs_rebellion.notation import QUESTIONS
-from tests.cards.empire_vs_rebellion.table import EMPIRE, GAME, REBEL, in_words, side, table
+from starfelt.games.empire_vs_rebellion.bot import planning, questions
+from starfelt.games.empire_vs_rebellion.bot.accounts import CHARACTERS, certain, sums
+from starfelt.games.empire_vs_rebellion.bot.evaluation import Table, to_win
+from starfelt.games.empire_vs_rebellion.bot.powers import POWERS
+from starfelt.games.empire_vs_rebellion.notation.steps import QUESTIONS
+from tests.games.empire_vs_rebellion.rules.table import EMPIRE, GAME, REBEL, in_words, side, table
 
 YAVIN = "battle_of_yavin"  # four cards, 15
 FREEDOM = "diplomatic_freedom"  # three cards, 11
@@ -186,16 +186,16 @@ def test_influence_readies_a_character_that_leads():
 
 # -------------------------------------------------------------------------------- tables
 def test_there_is_advice_for_every_question():
-    both = {*empire_vs_rebellion.ADVICE, *empire_vs_rebellion_plans.ADVICE}
+    both = {*questions.ADVICE, *planning.ADVICE}
     assert both == set(QUESTIONS)
-    twice = set(empire_vs_rebellion.ADVICE) & set(empire_vs_rebellion_plans.ADVICE)
+    twice = set(questions.ADVICE) & set(planning.ADVICE)
     assert twice == {"pick_strategy"}  # before a struggle, and in the midst of one
 
 
 def test_every_power_and_every_character_is_known():
     kinds = {"military", "diplomacy", "recon", "the_force"}
     assert set(POWERS) == kinds | (CHARACTERS - {"any_6"})
-    assert set(empire_vs_rebellion_plans.CHARACTERS) == CHARACTERS - {"any_6"}
+    assert set(planning.CHARACTERS) == CHARACTERS - {"any_6"}
 
 
 def test_the_chance_to_win_the_game():

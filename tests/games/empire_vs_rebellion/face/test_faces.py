@@ -4,21 +4,19 @@ import pytest
 
 from starfelt import faces
 from starfelt.faces.design import Design, Mark
-from starfelt.faces.iconset import names
-from starfelt.faces.palettes import PALETTES
-from starfelt.faces.silhouettes import SILHOUETTES
-from starfelt.games.empire_vs_rebellion.cards import (
-    ASSAULT,
-    BUREAUCRACY_PAYS,
-    CARDS,
+from starfelt.faces.icons import files
+from starfelt.games.empire_vs_rebellion.face import FACE
+from starfelt.games.empire_vs_rebellion.rules.card import ASSAULT, BUREAUCRACY_PAYS
+from starfelt.games.empire_vs_rebellion.rules.designs import (
     EVENTS,
     NAMES,
     NUMBER_OF_EVENTS,
-    RESOURCES,
     STRATEGY_KEYS,
 )
-from starfelt.games.empire_vs_rebellion.player import FIRST_IMPERIAL
-from starfelt.text import LANGUAGES, Text
+from starfelt.games.empire_vs_rebellion.rules.player import FIRST_IMPERIAL
+from starfelt.games.empire_vs_rebellion.rules.resources import CARDS, RESOURCES
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 GAME = "empire_vs_rebellion"
 
@@ -134,9 +132,7 @@ def test_each_kind_has_its_outline_and_each_side_and_power_its_colours() -> None
     }
     assert {found[card].kind for card in STRATEGY_KEYS} == {"strategy"}
     assert {found[EVENTS[n].key].kind for n in range(NUMBER_OF_EVENTS)} == {"event"}
-    module = faces.faces_of(GAME)
-    outlines = {**SILHOUETTES, **module.SILHOUETTES}
-    palettes = {**PALETTES, **module.PALETTES}
+    outlines, palettes = FACE.silhouettes, FACE.palettes
     kinds = {design.kind for design in found.values()}
     styles = {design.style for design in found.values()}
     assert len({outlines[kind] for kind in kinds}) == len(kinds) == 4
@@ -147,5 +143,5 @@ def test_each_kind_has_its_outline_and_each_side_and_power_its_colours() -> None
 def test_every_icon_of_the_game_is_used_and_every_one_used_is_there() -> None:
     used = {mark.icon for design in designs().values() for mark in marks(design) if mark.icon}
     used |= {design.glyph for design in designs().values()}
-    assert used <= set(names())
-    assert {name for name in names() if name.startswith("evr_")} <= used
+    assert used <= files().keys()
+    assert {name for name in files() if name.startswith("evr_")} <= used

@@ -5,7 +5,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
     GAME,
     REBEL,

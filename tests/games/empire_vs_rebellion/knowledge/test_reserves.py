@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from starfelt.games.empire_vs_rebellion.reserves import any_of_size, only, possible
-from tests.cards.empire_vs_rebellion.table import (
+from starfelt.games.empire_vs_rebellion.rules.reserves import any_of_size, only, possible
+from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
     GAME,
     REBEL,

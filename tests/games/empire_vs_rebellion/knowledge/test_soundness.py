@@ -11,8 +11,8 @@ import pytest
 
 import starfelt
 from starfelt.core.rng import fast
-from tests.cards.empire_vs_rebellion.table import EMPIRE, GAME, REBEL, SPECTATOR
-from tests.cards.empire_vs_rebellion.tracker import Tracker
+from tests.games.empire_vs_rebellion.knowledge.tracker import Tracker
+from tests.games.empire_vs_rebellion.rules.table import EMPIRE, GAME, REBEL, SPECTATOR
 
 READERS = (REBEL, EMPIRE, SPECTATOR)
 OPTIONS = ({}, {"rebel": "2"}, {"cap": 5, "struggle_cap": 40}, {"tutorial": True}, {"rebel": "1"})

@@ -6,8 +6,9 @@ from itertools import combinations
 import pytest
 
 from starfelt.core.rng import fast
-from tests.cards.empire_vs_rebellion.midway import MIDWAY
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.knowledge.test_soundness import GAMES, RUN_DOWN, game
+from tests.games.empire_vs_rebellion.notation.midway import MIDWAY
+from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
     GAME,
     REBEL,
@@ -20,8 +21,7 @@ from tests.cards.empire_vs_rebellion.table import (
     table,
     top,
 )
-from tests.cards.empire_vs_rebellion.test_soundness import GAMES, RUN_DOWN, game
-from tests.cards.playing import check_world, go_on
+from tests.games.playing import check_world, go_on
 
 READERS = (REBEL, EMPIRE, SPECTATOR)
 

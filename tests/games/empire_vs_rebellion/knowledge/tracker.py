@@ -6,7 +6,7 @@ trying all 256 of them.  Whatever the game says that this reader knows must be w
 
 from itertools import combinations
 
-from tests.cards.empire_vs_rebellion.table import GAME
+from tests.games.empire_vs_rebellion.rules.table import GAME
 
 BASICS = frozenset(GAME.cards[:16])
 CHARACTERS = {"rebel": GAME.cards[16:24], "empire": GAME.cards[24:32]}

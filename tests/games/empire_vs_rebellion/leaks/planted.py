@@ -1,18 +1,18 @@
 """Leaks planted in Empire vs. Rebellion: reserves, decks, strategies, events, who knows them."""
 
-from leaks import PicksKept, others, with_fact
 from msgspec.structs import replace
 
 from starfelt.core.game import Told
 from starfelt.core.notation import write_rng
-from starfelt.games.empire_vs_rebellion.cards import CARDS
 from starfelt.games.empire_vs_rebellion.game import EmpireVsRebellion
-from starfelt.games.empire_vs_rebellion.notation import (
+from starfelt.games.empire_vs_rebellion.notation.steps import write_step
+from starfelt.games.empire_vs_rebellion.notation.write import (
     events_in_words,
     in_words,
     set_in_words,
-    write_step,
 )
+from starfelt.games.empire_vs_rebellion.rules.resources import CARDS
+from tests.contract.leaks import Loud, PicksKept, others, with_fact
 
 OPEN = {"seen": "everybody"}
 STRUGGLE = {
@@ -206,19 +206,6 @@ class CharacterOnTop:
 
 
 # -------------------------------------------------------------------------------- tales
-class Loud:
-    """Cards of these events are told to everybody."""
-
-    kinds = ()
-
-    def told(self, s, seat):
-        return [
-            self.read_event(event.told(event.seat if event.kind in self.kinds else seat))
-            for event in s.events
-            if event.kind in self.kinds or event.told(seat) is not None
-        ]
-
-
 class PicksTold(Loud):
     kinds = ("picks",)
 

@@ -1,6 +1,6 @@
 """A position at each kind of question, reached by playing up to it."""
 
-from tests.cards.empire_vs_rebellion.table import GAME, both, play, side, table
+from tests.games.empire_vs_rebellion.rules.table import GAME, both, play, side, table
 
 SUPPORT = {"chosen": "support"}
 PLANS = [{"step": "pick_strategy", "seat": seat} for seat in (0, 1)]

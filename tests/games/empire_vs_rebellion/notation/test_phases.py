@@ -8,8 +8,8 @@ import json
 import pytest
 
 from starfelt.core.refusal import Refusal
-from tests.cards.empire_vs_rebellion.table import GAME
-from tests.cards.playing import go_on
+from tests.games.empire_vs_rebellion.rules.table import GAME
+from tests.games.playing import go_on
 
 REBELS, IMPERIALS = [*GAME.cards[16:24]], [*GAME.cards[24:32]]
 GAME_AND_RULES = {"game": "empire_vs_rebellion", "rules": 2}

@@ -5,11 +5,12 @@ import json
 import pytest
 
 from starfelt.core.rng import FAST, fast
-from starfelt.games.empire_vs_rebellion.notation import QUESTIONS
-from starfelt.games.empire_vs_rebellion.reserves import only
-from starfelt.games.empire_vs_rebellion.struggle import TURN_OVER
-from tests.cards.empire_vs_rebellion.midway import MIDWAY
-from tests.cards.empire_vs_rebellion.table import (
+from starfelt.games.empire_vs_rebellion.notation.steps import QUESTIONS
+from starfelt.games.empire_vs_rebellion.rules.reserves import only
+from starfelt.games.empire_vs_rebellion.rules.struggle import TURN_OVER
+from tests.games.empire_vs_rebellion.knowledge.test_soundness import GAMES, game
+from tests.games.empire_vs_rebellion.notation.midway import MIDWAY
+from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
     GAME,
     REBEL,
@@ -23,8 +24,7 @@ from tests.cards.empire_vs_rebellion.table import (
     side,
     table,
 )
-from tests.cards.empire_vs_rebellion.test_soundness import GAMES, game
-from tests.cards.playing import go_on
+from tests.games.playing import go_on
 
 BARE = {"game": "empire_vs_rebellion", "rules": GAME.rules, "event": "battle_of_hoth"}
 READERS = (REBEL, EMPIRE, SPECTATOR)

@@ -6,11 +6,11 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
-from tests.cards.documents import mutilated
-from tests.cards.empire_vs_rebellion.midway import MIDWAY
-from tests.cards.empire_vs_rebellion.table import GAME
-from tests.cards.empire_vs_rebellion.test_soundness import bold
-from tests.cards.playing import go_on
+from tests.games.documents import mutilated
+from tests.games.empire_vs_rebellion.knowledge.test_soundness import bold
+from tests.games.empire_vs_rebellion.notation.midway import MIDWAY
+from tests.games.empire_vs_rebellion.rules.table import GAME
+from tests.games.playing import go_on
 
 RESOURCES, STRATEGIES, EVENTS = GAME.cards[:32], GAME.cards[32:37], GAME.cards[37:]
 BASICS, REBELS, IMPERIALS = RESOURCES[:16], RESOURCES[16:24], RESOURCES[24:]

@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import combinations
 
-from tests.cards.empire_vs_rebellion.table import GAME, both, play, side, table
+from tests.games.empire_vs_rebellion.rules.table import GAME, both, play, side, table
 
 STRATEGIES = GAME.cards[32:37]
 BASICS = GAME.cards[:16]

@@ -1,7 +1,7 @@
 """Positions and answers in words, so that a test of a card reads like a play of it."""
 
 import starfelt
-from tests.cards.playing import in_tale
+from tests.games.playing import in_tale
 
 GAME = starfelt.load("empire_vs_rebellion")
 SPECTATOR = -1

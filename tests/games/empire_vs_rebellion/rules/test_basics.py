@@ -3,8 +3,8 @@
 import pytest
 
 from starfelt.core.refusal import IllegalAnswer
-from tests.cards.empire_vs_rebellion.rounds import all_but
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.rounds import all_but
+from tests.games.empire_vs_rebellion.rules.table import (
     ACTIONS,
     EMPIRE,
     GAME,

@@ -3,8 +3,8 @@
 import pytest
 
 from starfelt.core.refusal import Refusal
-from tests.cards.empire_vs_rebellion.rounds import begun, last_pass, pass_out
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.rounds import begun, last_pass, pass_out
+from tests.games.empire_vs_rebellion.rules.table import (
     GAME,
     SPECTATOR,
     both,
@@ -16,7 +16,7 @@ from tests.cards.empire_vs_rebellion.table import (
     table,
     told,
 )
-from tests.cards.playing import go_on
+from tests.games.playing import go_on
 
 
 def capped(rebel, empire, cap=10, turns=9, **fields):

@@ -3,8 +3,8 @@
 import pytest
 
 from starfelt.core.rng import fast
-from tests.cards.empire_vs_rebellion.rounds import STRATEGIES, last_pass, used_but
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.rounds import STRATEGIES, last_pass, used_but
+from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
     GAME,
     REBEL,

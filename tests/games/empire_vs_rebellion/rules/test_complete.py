@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.citations import in_order, written
-from tests.cards.empire_vs_rebellion.table import GAME
+from tests.games.citations import in_order, is_written, written
+from tests.games.empire_vs_rebellion.rules.table import GAME
 
-HERE = Path(__file__).parent
-RULINGS = Path(__file__).parents[3] / "docs" / "rulings.md"
+HERE = Path(__file__).parents[1]
+RULINGS = Path(__file__).parents[4] / "docs" / "rulings.md"
 PART = RULINGS.read_text(encoding="utf-8").split("\n## Empire vs. Rebellion\n")[1].split("\n## ")[0]
 POINT = r"[A-Z]\d+(?:\.\d+)?"
 POINTS = re.findall(rf"^\| ({POINT}) \|", PART, re.MULTILINE)
@@ -80,7 +80,7 @@ def test_each_answer_has_its_tests(number, names):
     """Each is where the table says, and cites the answer."""
     for name in re.findall(r"`([^`]+)`", names):
         file, _, test = name.partition("::")
-        assert f"def {test}(" in (HERE / file).read_text(encoding="utf-8")
+        assert is_written(HERE, file, test)
         (docstring,) = [text for found, text in TESTS if found == test]
         assert number in cited(docstring)
 

@@ -8,8 +8,15 @@ from itertools import product
 
 import pytest
 
-from tests.cards.empire_vs_rebellion.rounds import STRATEGIES, last_pass
-from tests.cards.empire_vs_rebellion.table import GAME, SPECTATOR, both, influence, points, told
+from tests.games.empire_vs_rebellion.rules.rounds import STRATEGIES, last_pass
+from tests.games.empire_vs_rebellion.rules.table import (
+    GAME,
+    SPECTATOR,
+    both,
+    influence,
+    points,
+    told,
+)
 
 EVENT = "acquire_the_death_star_plans"  # objective 13, 2 points, 1 influence; the loser loses 2
 OBJECTIVE, POINTS, INFLUENCE, LOSES = 13, 2, 1, 2

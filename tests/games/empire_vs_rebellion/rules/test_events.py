@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.cards.empire_vs_rebellion.rounds import STRATEGIES, last_pass, last_turn, used_but
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.rounds import STRATEGIES, last_pass, last_turn, used_but
+from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
     GAME,
     REBEL,

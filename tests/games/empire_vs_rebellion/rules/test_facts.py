@@ -6,15 +6,23 @@ from pathlib import Path
 import pytest
 
 from starfelt.core.refusal import Refusal
-from starfelt.games.empire_vs_rebellion import cards, characters, choosing, events, powers
-from tests.cards.empire_vs_rebellion.table import ACTIONS, GAME
+from starfelt.games.empire_vs_rebellion.rules import (
+    card,
+    characters,
+    choosing,
+    designs,
+    event_cards,
+    powers,
+    resources,
+)
+from tests.games.empire_vs_rebellion.rules.table import ACTIONS, GAME
 
-FILE = Path(__file__).parents[2] / "data" / "empire_vs_rebellion_cards.json"
+FILE = Path(__file__).parents[1] / "data" / "cards.json"
 FACTS = json.loads(FILE.read_text(encoding="utf-8"))
 CONSTANTS = FACTS["constants"]
 BASICS = [f"{kind}_{n}" for kind in FACTS["basics"]["kinds"] for n in FACTS["basics"]["values"]]
-RESOURCES = {cards.CARDS[n].key: cards.CARDS[n] for n in range(cards.RESOURCES)}
-EVENTS = {cards.EVENTS[n].key: cards.EVENTS[n] for n in range(cards.NUMBER_OF_EVENTS)}
+RESOURCES = {resources.CARDS[n].key: resources.CARDS[n] for n in range(resources.RESOURCES)}
+EVENTS = {designs.EVENTS[n].key: designs.EVENTS[n] for n in range(designs.NUMBER_OF_EVENTS)}
 
 ONE = {"min": 1, "max": 1}
 UP_TO_ONE = {"min": 0, "max": 1}
@@ -76,15 +84,17 @@ POWERS = {
 
 #: The effects of events that have no number of their own.
 EFFECTS = {
-    events.DivertLoser: {"do": "random_strategy_next_round", "who": "loser"},
-    events.LocateLoser: {"do": "open_strategy_next_round", "who": "loser"},
-    events.TakeBackStrategies: {"do": "retrieve_strategies", "who": "winner"},
-    events.MayAddCharacter: {"do": "reserve_to_deck", "who": "winner", "n": 1, "optional": True},
-    events.DiscardStrategy: {
+    event_cards.DivertLoser: {"do": "random_strategy_next_round", "who": "loser"},
+    event_cards.LocateLoser: {"do": "open_strategy_next_round", "who": "loser"},
+    event_cards.TakeBackStrategies: {"do": "retrieve_strategies", "who": "winner"},
+    event_cards.MayAddCharacter: {
+        "do": "reserve_to_deck", "who": "winner", "n": 1, "optional": True,
+    },
+    event_cards.DiscardStrategy: {
         "do": "discard_unused_strategy", "who": "loser", "chosen_by": "winner", "n": 1,
     },
-    events.ReorderEvents: {
-        "do": "reorder_event_deck", "who": "winner", "n": events.SEEN, "optional": True,
+    event_cards.ReorderEvents: {
+        "do": "reorder_event_deck", "who": "winner", "n": event_cards.SEEN, "optional": True,
     },
 }  # fmt: skip
 
@@ -116,11 +126,11 @@ def blocked_by(op):
 
 def effect_in_facts(event):
     effect = event.effect
-    if type(effect) is events.NoEffect:
+    if type(effect) is event_cards.NoEffect:
         return None
-    if type(effect) is events.LoserLosesInfluence:
+    if type(effect) is event_cards.LoserLosesInfluence:
         return {"do": "lose_influence", "who": "loser", "n": effect.number}
-    if type(effect) is events.CharacterToReserve:
+    if type(effect) is event_cards.CharacterToReserve:
         who = "winner" if effect.of_winner else "loser"
         return {"do": "deck_character_to_reserve", "who": who, "n": 1}
     return EFFECTS[type(effect)]
@@ -131,8 +141,8 @@ def test_there_are_61_designs_in_the_order_of_the_facts():
     """S1.1, S2.2: 16 basic cards, 8 characters of each side, 5 strategies and 24 events."""
     strategies, events_ = list(FACTS["strategies"]), list(FACTS["events"])
     assert [*GAME.cards] == [*BASICS, *FACTS["characters"], *strategies, *events_]
-    assert len(GAME.cards) == cards.DESIGNS == len(cards.KEYS) == 61
-    assert all(GAME.cards[number] == key for key, number in cards.KEYS.items())
+    assert len(GAME.cards) == designs.DESIGNS == len(designs.KEYS) == 61
+    assert all(GAME.cards[number] == key for key, number in designs.KEYS.items())
 
 
 @pytest.mark.parametrize("key", BASICS)
@@ -151,7 +161,7 @@ def test_values_and_power_of_each_character(key):
     assert (row.kind, row.ready, row.exhausted) == ("character", facts["ready"], facts["exhausted"])
     assert power_in_facts(row.power) == facts["op"]
     first = 16 if facts["side"] == "rebel" else 24
-    assert first <= cards.KEYS[key] < first + CONSTANTS["characters_each"]
+    assert first <= designs.KEYS[key] < first + CONSTANTS["characters_each"]
 
 
 @pytest.mark.parametrize("key", FACTS["events"])
@@ -166,23 +176,25 @@ def test_values_and_effect_of_each_event(key):
 
 def test_strategies_and_their_numbers():
     """S2.2: all but Support act whether their player likes it or not."""
-    assert [*cards.STRATEGY_KEYS] == list(FACTS["strategies"])
+    assert [*designs.STRATEGY_KEYS] == list(FACTS["strategies"])
     optional = {key for key, facts in FACTS["strategies"].items() if facts["optional"]}
     assert optional == {"support"}
-    assert FACTS["strategies"]["bureaucracy"]["op"]["n"] == cards.BUREAUCRACY_PAYS
-    assert FACTS["strategies"]["direct_assault"]["op"]["n"] == cards.ASSAULT
-    numbers = [cards.BUREAUCRACY, cards.DECEPTION, cards.DIRECT_ASSAULT, cards.INFILTRATION]
-    assert [cards.STRATEGY_KEYS[n] for n in [*numbers, cards.SUPPORT]] == list(FACTS["strategies"])
+    assert FACTS["strategies"]["bureaucracy"]["op"]["n"] == card.BUREAUCRACY_PAYS
+    assert FACTS["strategies"]["direct_assault"]["op"]["n"] == card.ASSAULT
+    numbers = [designs.BUREAUCRACY, designs.DECEPTION, designs.DIRECT_ASSAULT, designs.INFILTRATION]
+    assert [designs.STRATEGY_KEYS[n] for n in [*numbers, designs.SUPPORT]] == list(
+        FACTS["strategies"]
+    )
 
 
 # -------------------------------------------------------------------------------- constants
 def test_constants():
     """S1.1, S1.2, S1.4: numbers that belong to no card."""
     assert GAME.least_seats == GAME.most_seats == CONSTANTS["players"]
-    assert CONSTANTS["victory_points_to_win"] == cards.POINTS_TO_WIN
-    assert CONSTANTS["starting_influence"] == cards.INFLUENCE
+    assert CONSTANTS["victory_points_to_win"] == card.POINTS_TO_WIN
+    assert CONSTANTS["starting_influence"] == card.INFLUENCE
     assert CONSTANTS["characters_chosen"] == choosing.CHOSEN_CHARACTERS
-    assert CONSTANTS["events"] == cards.NUMBER_OF_EVENTS == len(FACTS["events"])
+    assert CONSTANTS["events"] == designs.NUMBER_OF_EVENTS == len(FACTS["events"])
     assert len(FACTS["characters"]) == 2 * CONSTANTS["characters_each"]
     assert len(BASICS) == CONSTANTS["basic_each"]
     assert CONSTANTS["strategies_each"] == len(FACTS["strategies"])
@@ -193,7 +205,7 @@ def test_constants():
 def test_facts_of_the_tutorial():
     """T1"""
     tutorial = FACTS["tutorial"]
-    assert cards.EVENTS[cards.ESCAPE_FROM_TATOOINE].key == tutorial["event"]
+    assert designs.EVENTS[designs.ESCAPE_FROM_TATOOINE].key == tutorial["event"]
     assert tutorial["deck_size"] == CONSTANTS["basic_each"]
 
 

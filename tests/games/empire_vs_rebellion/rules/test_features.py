@@ -2,10 +2,18 @@
 
 import pytest
 
-from starfelt.games.empire_vs_rebellion import features
-from tests.cards.empire_vs_rebellion.midway import MIDWAY
-from tests.cards.empire_vs_rebellion.table import EMPIRE, GAME, REBEL, SPECTATOR, play, side, table
-from tests.cards.empire_vs_rebellion.test_soundness import GAMES, game
+from starfelt.games.empire_vs_rebellion.rules import features
+from tests.games.empire_vs_rebellion.knowledge.test_soundness import GAMES, game
+from tests.games.empire_vs_rebellion.notation.midway import MIDWAY
+from tests.games.empire_vs_rebellion.rules.table import (
+    EMPIRE,
+    GAME,
+    REBEL,
+    SPECTATOR,
+    play,
+    side,
+    table,
+)
 
 READERS = (REBEL, EMPIRE, SPECTATOR)
 RESOURCES, STRATEGIES, EVENTS = GAME.cards[:32], GAME.cards[32:37], GAME.cards[37:]

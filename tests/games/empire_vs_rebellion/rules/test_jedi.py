@@ -3,7 +3,7 @@
 import pytest
 
 from starfelt.core.refusal import IllegalAnswer
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.table import (
     ACTIONS,
     EMPIRE,
     REBEL,

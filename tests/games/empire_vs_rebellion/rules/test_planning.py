@@ -7,8 +7,14 @@ from itertools import product
 
 import pytest
 
-from tests.cards.empire_vs_rebellion.rounds import STRATEGIES, begun, last_pass, pass_out, used_but
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.rounds import (
+    STRATEGIES,
+    begun,
+    last_pass,
+    pass_out,
+    used_but,
+)
+from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
     GAME,
     REBEL,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.empire_vs_rebellion.rounds import used_but
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.rounds import used_but
+from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
     GAME,
     REBEL,

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from starfelt.core.refusal import IllegalAnswer
-from tests.cards.empire_vs_rebellion.rounds import CHARACTERS, IMPERIALS, REBELS, begun
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.rounds import CHARACTERS, IMPERIALS, REBELS, begun
+from tests.games.empire_vs_rebellion.rules.table import (
     ACTIONS,
     GAME,
     SPECTATOR,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.empire_vs_rebellion.rounds import last_pass
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.rounds import last_pass
+from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
     GAME,
     REBEL,

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from tests.cards.empire_vs_rebellion.rounds import worth
-from tests.cards.empire_vs_rebellion.table import (
+from tests.games.empire_vs_rebellion.rules.rounds import worth
+from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
     GAME,
     REBEL,

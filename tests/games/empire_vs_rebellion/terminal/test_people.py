@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from starfelt.core.replay import begin
-from starfelt.lines.choice import Choice
-from starfelt.terminal.line import LineMode
-from starfelt.terminal.players import read_players
-from starfelt.text import LANGUAGES, Text
+from starfelt.terminal.line_mode import LineMode
+from starfelt.terminal.seats import read_players
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.numbered_choices import Choice
+from starfelt.words.text import Text
+from tests.games.empire_vs_rebellion.terminal.keyboard import answers, out_of
 from tests.terminal.person import WAR, Person, first, last, played, starfelt_with
-from tests.terminal.war import answers, out_of
 
 SEATS = "you:Anna,you:Ben"
 BACK = "Your last choice is taken back."

@@ -6,9 +6,10 @@ import pytest
 
 import starfelt
 from starfelt.core.replay import read_file
-from starfelt.lines.choice import Choice
-from starfelt.terminal.line import LineMode
-from starfelt.text import LANGUAGES, Text
+from starfelt.terminal.line_mode import LineMode
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.numbered_choices import Choice
+from starfelt.words.text import Text
 from tests.terminal.person import Taste, first, last, played, starfelt_with, through_a_pipe
 
 GAME = "empire_vs_rebellion"

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from starfelt.lines.screen import Screen
-from starfelt.text import Text
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 from tests.terminal.person import WAR, war_fields
 
 NAMES = ("Ann", "Ben")

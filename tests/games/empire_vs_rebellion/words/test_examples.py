@@ -1,9 +1,9 @@
 """The worked examples of the rulebook of Empire vs. Rebellion are what the rules do."""
 
 import pytest
-from wanted import GAMES
 
-from starfelt.text.empire_vs_rebellion import example_facts
+from starfelt.games.empire_vs_rebellion.words.sentences import example_facts
+from tests.words.wanted import GAMES
 
 GAME = "empire_vs_rebellion"
 WAR = GAMES[GAME]

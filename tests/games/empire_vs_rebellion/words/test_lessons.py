@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from checking import check
-from wanted import GAMES
 
 from starfelt.games.empire_vs_rebellion.view import WarView
-from starfelt.text import LANGUAGES, Text
-from starfelt.text.empire_vs_rebellion_lessons import LESSONS
+from starfelt.games.empire_vs_rebellion.words.lessons import LESSONS
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.words.checking import check
+from tests.words.wanted import GAMES
 
 GAME = "empire_vs_rebellion"
 WAR = GAMES[GAME]

@@ -12,14 +12,14 @@ import pytest
 import starfelt
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.rng import FAST
-from starfelt.lines.empire_vs_rebellion_results import RESULTS
-from starfelt.text import LANGUAGES
-from tests.lines.war import screen
+from starfelt.games.empire_vs_rebellion.words.log_clauses import RESULTS
+from starfelt.words.fluent import LANGUAGES
+from tests.games.empire_vs_rebellion.words.shown import screen
 from tests.terminal.person import WAR, first, played, starfelt_with
 
-RULES = Path(starfelt.__file__).parent / "games" / "empire_vs_rebellion"
+RULES = Path(starfelt.__file__).parent / "games" / "empire_vs_rebellion" / "rules"
 TOLD = re.compile(r"""\.(?:tell|tell_some|whisper)\(\s*"(\w+)""")
-KINDS = sorted({kind for file in RULES.glob("*.py") for kind in TOLD.findall(file.read_text())})
+KINDS = sorted({kind for file in RULES.rglob("*.py") for kind in TOLD.findall(file.read_text())})
 
 #: Events with a card, by the kind of card; all others have none.
 STRATEGY = ("picks", "shows", "sees_strategy", "throws_away", "discards_strategy", "reveals",
@@ -45,7 +45,7 @@ def log(*told: Told, seat: int = 0, language: str = "en") -> list[str]:
 
 def news(*told: Told, seat: int = 0, asked: dict[str, Any] | None = None) -> list[str]:
     one = screen(seat)
-    return one.log(one.layout.newsworthy(told, seat, asked))
+    return one.log(one.words.newsworthy(told, seat, asked))
 
 
 def uses(card: str, seat: int = 1) -> Told:

@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
+from starfelt.core.bitsets import members
 from starfelt.core.game import SPECTATOR
 from starfelt.core.rng import FAST
-from starfelt.core.sets import members
-from starfelt.lines.empire_vs_rebellion_piles import (
+from starfelt.games.empire_vs_rebellion.words.piles import (
     event_deck,
     perhaps_in_reserve,
     surely_in_deck,
 )
-from starfelt.text import LANGUAGES, Text
-from tests.lines.war import screen, view
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.games.empire_vs_rebellion.terminal.keyboard import out_of
+from tests.games.empire_vs_rebellion.words.shown import screen, view
 from tests.terminal.person import WAR
-from tests.terminal.war import out_of
 
 
 @pytest.fixture(autouse=True)
@@ -161,7 +162,7 @@ def test_before_the_first_round() -> None:
     assert "chooses 4 of its 8 characters in secret" in lines[0]
     assert lines[-1].startswith("Your reserve (8): Chewbacca, Han Solo")
     assert not any("Known" in line or "in play" in line for line in lines)
-    assert screen(0).layout.hand(shown) == WAR.cards[16:24]
+    assert screen(0).words.hand(shown) == WAR.cards[16:24]
 
 
 def test_the_status_is_short() -> None:
@@ -265,7 +266,7 @@ def test_whole_games_can_be_shown(language: str, options: dict[str, bool]) -> No
         for one in screens:
             shown = one.view(state)
             lines = one.log(WAR.told(state, one.seat)) + one.table(shown) + one.status(shown)
-            for name in one.layout.LOOKS:
+            for name in one.words.looks:
                 lines += one.look(shown, name)
             if one.seat in state.asked():
                 lines += [*one.prompts(shown), *one.choices(shown, state)]

@@ -1,6 +1,6 @@
 """A simple player of Race for the Galaxy to measure others by: place the dearest, sell, draw."""
 
-from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS, KEYS
 
 PLACING = ("place_development", "place_world", "place_second", "place_by_sneak", "place_better")
 PAYING = ("pay_development", "pay_world", "arm")

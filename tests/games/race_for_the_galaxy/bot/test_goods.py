@@ -1,8 +1,7 @@
 """The rules of thumb for Race for the Galaxy: goods, hands, and the cards to keep."""
 
-from test_thumb_race import answers, choice
-
-from tests.cards.race_for_the_galaxy.table import act, chips, money, side, step, table
+from tests.games.race_for_the_galaxy.bot.test_rules_of_thumb import answers, choice
+from tests.games.race_for_the_galaxy.rules.table import act, chips, money, side, step, table
 
 
 # -------------------------------------------------------------------------------- trade

@@ -1,9 +1,10 @@
 """The rules of thumb for Race for the Galaxy: starting, searching, prestige, goods of any kind."""
 
 import pytest
-from test_thumb_race import answers, choice
 
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.bot.test_rules_of_thumb import answers, choice
+from tests.games.race_for_the_galaxy.rules.round.test_start_choice import choosing, keep
+from tests.games.race_for_the_galaxy.rules.table import (
     ARMIES,
     BRINK,
     act,
@@ -16,7 +17,6 @@ from tests.cards.race_for_the_galaxy.table import (
     step,
     table,
 )
-from tests.cards.race_for_the_galaxy.test_start_choice import choosing, keep
 
 OORT = "alien_oort_cloud_refinery"
 DULL = "rebel_homeworld lost_alien_battle_fleet"

@@ -1,9 +1,9 @@
 """The rules of thumb for Race for the Galaxy: advice taken in plain positions."""
 
 from starfelt.bots import Seat, make
-from starfelt.bots.thumb.race_for_the_galaxy import ADVICE
-from starfelt.games.race_for_the_galaxy.notation import QUESTIONS
-from tests.cards.race_for_the_galaxy.table import (
+from starfelt.games.race_for_the_galaxy.bot.questions import ADVICE
+from starfelt.games.race_for_the_galaxy.notation.steps import QUESTIONS
+from tests.games.race_for_the_galaxy.rules.table import (
     ARMIES,
     GAME,
     act,

@@ -1,9 +1,8 @@
 """The rules of thumb for Race for the Galaxy: armies, takeovers, and more worlds than one."""
 
-from test_thumb_race import answers, choice, settling
-
-from tests.cards.race_for_the_galaxy.attacks import attacker, settle_phase
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.bot.test_rules_of_thumb import answers, choice, settling
+from tests.games.race_for_the_galaxy.rules.attacks import attacker, settle_phase
+from tests.games.race_for_the_galaxy.rules.table import (
     ARMIES,
     BRINK,
     act,

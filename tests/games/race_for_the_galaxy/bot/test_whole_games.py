@@ -1,20 +1,20 @@
 """The rules of thumb for Race for the Galaxy: their accounts, and how often they win."""
 
 import pytest
-from greedy_race import GreedyRace
 
 import starfelt
 from starfelt.arena.simulate import derived, simulate
 from starfelt.bots import Seat, make
-from starfelt.bots.thumb.race_for_the_galaxy_consuming import Rates, consumed
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS
-from starfelt.bots.thumb.race_for_the_galaxy_side import side_of
 from starfelt.core.rng import FAST, fast
-from starfelt.games.race_for_the_galaxy.cards import KEYS
-from starfelt.games.race_for_the_galaxy.offers import peaceful_cost, strength
-from starfelt.games.race_for_the_galaxy.powers import WILD
-from starfelt.games.race_for_the_galaxy.trade import FULL, price_of
-from tests.cards.race_for_the_galaxy.table import act, side, table
+from starfelt.games.race_for_the_galaxy.bot.accounts import side_of
+from starfelt.games.race_for_the_galaxy.bot.card_values import ROWS
+from starfelt.games.race_for_the_galaxy.bot.consuming import Rates, consumed
+from starfelt.games.race_for_the_galaxy.rules.consume.trade import FULL, price_of
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import KEYS
+from starfelt.games.race_for_the_galaxy.rules.powers.powers import WILD
+from starfelt.games.race_for_the_galaxy.rules.settle.offers import peaceful_cost, strength
+from tests.games.race_for_the_galaxy.bot.greedy import GreedyRace
+from tests.games.race_for_the_galaxy.rules.table import act, side, table
 
 GAME = starfelt.load("race_for_the_galaxy")
 STORM = {"set": "gathering_storm"}

@@ -6,19 +6,26 @@ from functools import cache
 import pytest
 
 from starfelt import faces
-from starfelt.faces import race_for_the_galaxy_art as painting
 from starfelt.faces.design import Design, Mark
-from starfelt.faces.iconset import read
-from starfelt.faces.race_for_the_galaxy_scenes import Part, Scene, scenes
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
-from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT, PRODUCTION, WINDFALL, Card
-from starfelt.games.race_for_the_galaxy.cards import CARDS, DESIGNS, NAMES
-from starfelt.games.race_for_the_galaxy.goals import GOAL_KEYS, GOALS, MOST_POINTS
-from starfelt.games.race_for_the_galaxy.powers import KEYWORDS, KINDS, PHASES
-from starfelt.text import LANGUAGES, Fact, Text, spoken
-from starfelt.text.race_for_the_galaxy import goal_text
-from starfelt.text.race_for_the_galaxy_cards import in_words, line_in_words
-from starfelt.text.star_realms import capital
+from starfelt.faces.icons import read
+from starfelt.games.race_for_the_galaxy.face import FACE
+from starfelt.games.race_for_the_galaxy.face.art import paint as painting
+from starfelt.games.race_for_the_galaxy.face.art.scene_rows import Part, Scene, scenes
+from starfelt.games.race_for_the_galaxy.rules.actions import ACTION_CARDS
+from starfelt.games.race_for_the_galaxy.rules.powers.card import (
+    DEVELOPMENT,
+    PRODUCTION,
+    WINDFALL,
+    Card,
+)
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS, DESIGNS, NAMES
+from starfelt.games.race_for_the_galaxy.rules.powers.powers import KEYWORDS, KINDS, PHASES
+from starfelt.games.race_for_the_galaxy.rules.round.goals import GOAL_KEYS, GOALS, MOST_POINTS
+from starfelt.games.race_for_the_galaxy.words.card_texts import in_words, line_in_words
+from starfelt.games.race_for_the_galaxy.words.sentences import goal_text
+from starfelt.games.star_realms.words.sentences import capital
+from starfelt.words.fluent import LANGUAGES, Fact, sentences_of
+from starfelt.words.text import Text
 from tests.faces.drawn import art, marks
 
 GAME = "race_for_the_galaxy"
@@ -152,10 +159,10 @@ def test_no_word_of_the_faces_is_idle() -> None:
     text = Noting("en")
     text.noted = set()
     for card in faces.cards(GAME):
-        faces.faces_of(GAME).design(text, card)  # anew, not what is remembered
+        FACE.design(text, card)  # anew, not what is remembered
     start = f"faces-{GAME}-"
     assert {key for key in text.noted if key.startswith(start)} == {
-        key for key in spoken("en")[1] if key.startswith(start)
+        key for key in sentences_of("en")[1] if key.startswith(start)
     }
 
 

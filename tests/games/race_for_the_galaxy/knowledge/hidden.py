@@ -1,7 +1,7 @@
 """What readers see and know of hidden cards, and where these lie in the worlds they imagine."""
 
 from starfelt.core.rng import fast
-from tests.cards.race_for_the_galaxy.table import GAME, SPECTATOR
+from tests.games.race_for_the_galaxy.rules.table import GAME, SPECTATOR
 
 READERS = (0, 1, SPECTATOR)
 

@@ -6,10 +6,10 @@ Who sees what, who is told what, who knows it later, and in which worlds it can 
 import pytest
 
 from starfelt.core.rng import fast
-from tests.cards.playing import check_world, go_on
-from tests.cards.race_for_the_galaxy.hidden import READERS, hidden, known, views, worlds
-from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.playing import check_world, go_on
+from tests.games.race_for_the_galaxy.knowledge.hidden import READERS, hidden, known, views, worlds
+from tests.games.race_for_the_galaxy.notation.midway import FIVE, MIDWAY
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     GAME,
     SPECTATOR,

@@ -3,11 +3,11 @@
 import pytest
 
 from starfelt.core.rng import fast
-from starfelt.games.race_for_the_galaxy.card import colour_of
-from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from tests.cards.playing import check_world
-from tests.cards.race_for_the_galaxy.hidden import READERS, hidden, known, views, worlds
-from tests.cards.race_for_the_galaxy.table import (
+from starfelt.games.race_for_the_galaxy.rules.powers.card import colour_of
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS, KEYS
+from tests.games.playing import check_world
+from tests.games.race_for_the_galaxy.knowledge.hidden import READERS, hidden, known, views, worlds
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     GAME,
     SPECTATOR,

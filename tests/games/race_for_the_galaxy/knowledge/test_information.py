@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY, alone, random_game
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.notation.midway import FIVE, MIDWAY, alone, random_game
+from tests.games.race_for_the_galaxy.rules.table import (
     GAME,
     SPECTATOR,
     STORM,

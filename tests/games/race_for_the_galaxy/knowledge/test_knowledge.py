@@ -6,8 +6,8 @@ What the two last sets add, and a tracker that must come to the same knowledge, 
 import pytest
 
 from starfelt.core.rng import fast
-from tests.cards.race_for_the_galaxy.midway import MIDWAY, alone
-from tests.cards.race_for_the_galaxy.table import GAME, SPECTATOR, act, by, play, side, table
+from tests.games.race_for_the_galaxy.notation.midway import MIDWAY, alone
+from tests.games.race_for_the_galaxy.rules.table import GAME, SPECTATOR, act, by, play, side, table
 
 READERS = (0, 1, SPECTATOR)
 

@@ -10,9 +10,10 @@ from functools import cache
 import pytest
 
 from starfelt.core.rng import fast
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.powers import CHROMO
-from tests.cards.race_for_the_galaxy.table import (
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS
+from starfelt.games.race_for_the_galaxy.rules.powers.powers import CHROMO
+from tests.games.race_for_the_galaxy.knowledge.tracker import Tracker
+from tests.games.race_for_the_galaxy.rules.table import (
     ACTIONS,
     BRINK,
     GAME,
@@ -21,7 +22,6 @@ from tests.cards.race_for_the_galaxy.table import (
     side,
     table,
 )
-from tests.cards.race_for_the_galaxy.tracker import Tracker
 
 BOLD = ("place", "use", "gamble", "place_free", "attack", "boost", "replace", "stake", "take",
         "conquer_by")  # fmt: skip

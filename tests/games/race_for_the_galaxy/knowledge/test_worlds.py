@@ -5,10 +5,10 @@ from itertools import permutations
 import pytest
 
 from starfelt.core.rng import fast
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
-from tests.cards.playing import check_world, go_on
-from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY_ALL, random_game
-from tests.cards.race_for_the_galaxy.table import (
+from starfelt.games.race_for_the_galaxy.rules.knowledge import EPOCH
+from tests.games.playing import check_world, go_on
+from tests.games.race_for_the_galaxy.notation.midway import FIVE, MIDWAY_ALL, random_game
+from tests.games.race_for_the_galaxy.rules.table import (
     GAME,
     SPECTATOR,
     act,

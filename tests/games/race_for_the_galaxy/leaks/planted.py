@@ -1,15 +1,14 @@
 """Leaks planted in Race for the Galaxy: hands, secret choices, goods, discards, who knows them."""
 
-from leaks import PicksKept, others, with_fact
-from leaks_empire_vs_rebellion import Loud
 from msgspec.structs import replace
 
 import starfelt
 from starfelt.core.notation import write_rng
-from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT
-from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.game import RaceForTheGalaxy
-from starfelt.games.race_for_the_galaxy.notation import in_words, write_step
+from starfelt.games.race_for_the_galaxy.notation.steps import in_words, write_step
+from starfelt.games.race_for_the_galaxy.rules.powers.card import DEVELOPMENT
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS
+from tests.contract.leaks import Loud, PicksKept, others, with_fact
 
 #: The cards have been shuffled once; the first seat has won a card at gambling and discarded one.
 SIDES = (

@@ -1,19 +1,22 @@
 """Leaks planted in what the two last sets of Race for the Galaxy hide: start worlds, the prestige
 card, cards under a world, cards that change hands."""
 
-from leaks import others, with_fact
-from leaks_empire_vs_rebellion import Loud
-from leaks_race_for_the_galaxy import DrawnOfAll, MiddleOfTheRace, SecretPlacement
 from msgspec.structs import replace
 
 import starfelt
-from starfelt.games.race_for_the_galaxy.actions import BOOST, CHOOSE_TWO
-from starfelt.games.race_for_the_galaxy.card import NO_START
-from starfelt.games.race_for_the_galaxy.cards import CARDS
 from starfelt.games.race_for_the_galaxy.game import RaceForTheGalaxy
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
-from starfelt.games.race_for_the_galaxy.more_worlds import ReplaceWorld
-from starfelt.games.race_for_the_galaxy.phases import SECRET_STARTS
+from starfelt.games.race_for_the_galaxy.rules.actions import BOOST, CHOOSE_TWO
+from starfelt.games.race_for_the_galaxy.rules.knowledge import EPOCH
+from starfelt.games.race_for_the_galaxy.rules.powers.card import NO_START
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS
+from starfelt.games.race_for_the_galaxy.rules.round.phases import SECRET_STARTS
+from starfelt.games.race_for_the_galaxy.rules.settle.more_worlds import ReplaceWorld
+from tests.contract.leaks import Loud, others, with_fact
+from tests.games.race_for_the_galaxy.leaks.planted import (
+    DrawnOfAll,
+    MiddleOfTheRace,
+    SecretPlacement,
+)
 
 MANY = (
     "space_marines", "drop_ships", "spice_world", "export_duties", "research_labs", "refugee_world",

@@ -1,7 +1,7 @@
 """A position for each question, and random games."""
 
 from starfelt.core.rng import fast
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     GAME,
     STORM,

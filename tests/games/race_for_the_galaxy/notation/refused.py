@@ -1,6 +1,6 @@
 """Changes that make a position none, with the field that is refused and what would fit."""
 
-from tests.cards.race_for_the_galaxy.table import STORM
+from tests.games.race_for_the_galaxy.rules.table import STORM
 
 REFUSED = [
     # the document

@@ -1,7 +1,7 @@
 """What a position leaves out is guessed."""
 
 from starfelt.core.rng import FAST, fast
-from tests.cards.race_for_the_galaxy.table import GAME, SPECTATOR, document, hand
+from tests.games.race_for_the_galaxy.rules.table import GAME, SPECTATOR, document, hand
 
 BARE = {"game": "race_for_the_galaxy", "rules": GAME.rules, "seats": 2, "players": [{}, {}]}
 

@@ -5,9 +5,18 @@ import json
 import pytest
 
 from starfelt.core.rng import fast
-from tests.cards.playing import check_world, go_on
-from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY, alone, attacked, boosted
-from tests.cards.race_for_the_galaxy.table import BRINK, GAME, act, by, play, side, step, table
+from tests.games.playing import check_world, go_on
+from tests.games.race_for_the_galaxy.notation.midway import FIVE, MIDWAY, alone, attacked, boosted
+from tests.games.race_for_the_galaxy.rules.table import (
+    BRINK,
+    GAME,
+    act,
+    by,
+    play,
+    side,
+    step,
+    table,
+)
 
 FLEET = "new_sparta imperium_seat rebel_alliance imperium_cloaking_technology space_mercenaries"
 TROOPS = "doomed_world rebel_miners imperium_armaments_world imperium_troops"

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
-from starfelt.games.race_for_the_galaxy.notation import QUESTIONS
-from tests.cards.playing import go_on
-from tests.cards.race_for_the_galaxy.midway import MIDWAY, MIDWAY_ALL, alone, random_game
-from tests.cards.race_for_the_galaxy.table import (
+from starfelt.games.race_for_the_galaxy.notation.steps import QUESTIONS
+from starfelt.games.race_for_the_galaxy.rules.knowledge import EPOCH
+from tests.games.playing import go_on
+from tests.games.race_for_the_galaxy.notation.midway import MIDWAY, MIDWAY_ALL, alone, random_game
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     GAME,
     SPECTATOR,

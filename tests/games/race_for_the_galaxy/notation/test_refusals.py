@@ -6,14 +6,14 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
-from starfelt.games.race_for_the_galaxy.card import NO_START
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from tests.cards.documents import mutilated
-from tests.cards.playing import go_on
-from tests.cards.race_for_the_galaxy.midway import FIVE, MIDWAY, alone, random_game
-from tests.cards.race_for_the_galaxy.refused import REFUSED
-from tests.cards.race_for_the_galaxy.refused_later import REFUSED_LATER
-from tests.cards.race_for_the_galaxy.table import (
+from starfelt.games.race_for_the_galaxy.rules.powers.card import NO_START
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS
+from tests.games.documents import mutilated
+from tests.games.playing import go_on
+from tests.games.race_for_the_galaxy.notation.midway import FIVE, MIDWAY, alone, random_game
+from tests.games.race_for_the_galaxy.notation.refused import REFUSED
+from tests.games.race_for_the_galaxy.notation.refused_later import REFUSED_LATER
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     GAME,
     act,

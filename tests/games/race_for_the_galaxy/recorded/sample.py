@@ -1,10 +1,10 @@
 """Recorded games, and a few of them in which everything comes up that a record can have."""
 
-from starfelt.games.race_for_the_galaxy.differential import records
-from tests.cards.race_for_the_galaxy.facts import DATA
+from starfelt.games.race_for_the_galaxy.recorded.compare import records
+from tests.games.race_for_the_galaxy.rules.facts import DATA
 
-FILE = DATA / "race_for_the_galaxy_games.jsonl.gz"
-LEFT_OUT = DATA / "race_for_the_galaxy_excluded.jsonl.gz"
+FILE = DATA / "games.jsonl.gz"
+LEFT_OUT = DATA / "excluded.jsonl.gz"
 GAMES = [*records(FILE)]
 
 

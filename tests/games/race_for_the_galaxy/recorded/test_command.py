@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from starfelt.games.race_for_the_galaxy.differential import Comparison, Difference, Excluded
-from starfelt.games.race_for_the_galaxy.maps import SETS
-from starfelt.terminal import differences
-from starfelt.text import LANGUAGES, Text
+from starfelt.cli import differential
+from starfelt.games.race_for_the_galaxy.recorded.compare import Comparison, Difference, Excluded
+from starfelt.games.race_for_the_galaxy.recorded.names import SETS
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.terminal.person import starfelt_with, through_a_pipe
 
-SAMPLE = Path(__file__).parents[1] / "data" / "race_for_the_galaxy_games.jsonl.gz"
-EXCLUDED = SAMPLE.with_name("race_for_the_galaxy_excluded.jsonl.gz")
+SAMPLE = Path(__file__).parents[1] / "data" / "games.jsonl.gz"
+EXCLUDED = SAMPLE.with_name("excluded.jsonl.gz")
 KEYS = ["games", "equal", "excluded", "differences"]
 
 
@@ -137,8 +138,8 @@ def test_a_game_that_is_left_out_and_a_difference_without_a_rule(language: str) 
     comparison = Comparison(
         [Excluded("a-1", "4.2")], [Difference("b-2", "setup", "x", [1], None, "")]
     )
-    found = differences.facts(comparison)
-    lines = differences.report(Text(language), found)
+    found = differential.facts(comparison)
+    lines = differential.report(Text(language), found)
     assert len(lines) == 6
     assert "a-1" in lines[3]
     assert "4.2" in lines[3]

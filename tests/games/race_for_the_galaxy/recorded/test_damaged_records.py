@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from starfelt.games.race_for_the_galaxy.differential import DECIDES, replay
-from tests.cards.race_for_the_galaxy.sample import GAMES
+from starfelt.games.race_for_the_galaxy.recorded.compare import DECIDES, replay
+from tests.games.race_for_the_galaxy.recorded.sample import GAMES
 
 
 def leads_alone(game):

@@ -8,16 +8,18 @@ import pytest
 
 import starfelt
 from starfelt.core.refusal import Refusal
-from starfelt.games.race_for_the_galaxy import differential, maps, plans
-from starfelt.games.race_for_the_galaxy.differential import (
+from starfelt.games.race_for_the_galaxy.recorded import answers
+from starfelt.games.race_for_the_galaxy.recorded import compare as differential
+from starfelt.games.race_for_the_galaxy.recorded import names as maps
+from starfelt.games.race_for_the_galaxy.recorded.compare import (
     Comparison,
     Excluded,
     compare,
     replay,
 )
-from starfelt.games.race_for_the_galaxy.goals import GOAL_KEYS
-from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS
-from tests.cards.race_for_the_galaxy.sample import FILE, GAMES, LEFT_OUT, sample
+from starfelt.games.race_for_the_galaxy.rules.round.goals import GOAL_KEYS
+from tests.games.race_for_the_galaxy.recorded.sample import FILE, GAMES, LEFT_OUT, sample
+from tests.games.race_for_the_galaxy.rules.facts import CARDS, GOALS
 
 SAMPLE = GAMES if starfelt.COMPILED else sample(GAMES)  # uncompiled a few of all sorts
 
@@ -50,8 +52,8 @@ def test_all_games_are_equal(monkeypatch):
 
         return noted
 
-    noted = {name: noting(name, plan) for name, plan in plans.PLANS.items()}
-    monkeypatch.setattr(plans, "PLANS", noted)
+    noted = {name: noting(name, plan) for name, plan in answers.PLANS.items()}
+    monkeypatch.setattr(answers, "PLANS", noted)
     for game in SAMPLE:
         assert replay(game) is None, game["id"]
     assert used == set(noted) - NEVER

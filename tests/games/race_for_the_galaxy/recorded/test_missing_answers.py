@@ -4,12 +4,12 @@ import copy
 
 import pytest
 
-from starfelt.games.race_for_the_galaxy import maps, plans
-from starfelt.games.race_for_the_galaxy.actions import NONE
-from starfelt.games.race_for_the_galaxy.differential import replay
-from tests.cards.race_for_the_galaxy.facts import CARDS
-from tests.cards.race_for_the_galaxy.sample import GAMES
-from tests.cards.race_for_the_galaxy.table import act, side, table
+from starfelt.games.race_for_the_galaxy.recorded import answers, names
+from starfelt.games.race_for_the_galaxy.recorded.compare import replay
+from starfelt.games.race_for_the_galaxy.rules.actions import NONE
+from tests.games.race_for_the_galaxy.recorded.sample import GAMES
+from tests.games.race_for_the_galaxy.rules.facts import CARDS
+from tests.games.race_for_the_galaxy.rules.table import act, side, table
 
 
 def asks(game, *sorts):
@@ -31,7 +31,7 @@ def is_payment(row, of_type):
     """Were cards paid for a card of this type?"""
     if row[2] != "PAYMENT" or not row[4]["cards"]:
         return False
-    return CARDS[maps.key_of(row[3]["for"])]["type"] == of_type
+    return CARDS[names.key_of(row[3]["for"])]["type"] == of_type
 
 
 @pytest.mark.parametrize("wanted", [
@@ -48,8 +48,8 @@ def test_an_answer_that_is_missing_is_found(wanted):
 
 def test_a_good_that_was_not_asked_for_is_silence():
     """C2"""
-    with pytest.raises(maps.Silent):
-        maps.Asked("bow").pick("GOOD")
+    with pytest.raises(names.Silent):
+        names.Asked("bow").pick("GOOD")
 
 
 def test_powers_that_we_do_not_offer_are_passed_over():
@@ -71,9 +71,9 @@ def test_to_use_no_more_powers_is_an_answer():
     """C2: of who has only optional ones left."""
     s = table(side("", "old_earth interstellar_casus_belli galactic_power_brokers", prestige=2))
     act(s, "consume_twice")
-    asked = maps.Asked("bow")
+    asked = names.Asked("bow")
     asked.asks = [["ask", 0, "CONSUME", {"powers": []}, None]]
-    assert plans.answer(asked, s, s.question(0), s.legal(0)) == NONE
+    assert answers.answer(asked, s, s.question(0), s.legal(0)) == NONE
 
 
 def test_what_is_not_drawn_or_asked_is_passed_over():

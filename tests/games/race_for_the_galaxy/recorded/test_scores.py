@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from starfelt.games.race_for_the_galaxy.scoring import score_position
-from tests.cards.race_for_the_galaxy.facts import DATA, GOALS, SETS
+from starfelt.games.race_for_the_galaxy.recorded.scores import score_position
+from tests.games.race_for_the_galaxy.rules.facts import DATA, GOALS, SETS
 
 MOST = {facts["id"] for facts in GOALS["goals"].values() if facts["kind"] == "most"}
 
@@ -30,7 +30,7 @@ def whole(row, names):
 
 def recorded():
     """The first line has the names of the cards, each other line a position."""
-    path = DATA / "race_for_the_galaxy_scores.jsonl"
+    path = DATA / "scores.jsonl"
     first, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     return [whole(row, first["names"]) for row in rows]
 

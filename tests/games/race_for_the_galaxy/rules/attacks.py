@@ -1,6 +1,6 @@
 """Settle phases in which worlds are taken over."""
 
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     act,
     options_of,

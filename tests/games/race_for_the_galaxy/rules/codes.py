@@ -3,7 +3,7 @@
 This is written from the codes alone: nothing here looks at the rows of the game.
 """
 
-from starfelt.games.race_for_the_galaxy import card, lines, powers
+from starfelt.games.race_for_the_galaxy.rules.powers import card, powers, scoring_lines
 
 KIND = {
     "NOVELTY": powers.NOVELTY, "RARE": powers.RARE, "GENE": powers.GENES, "ALIEN": powers.ALIEN,
@@ -242,21 +242,21 @@ READ = {
 # -------------------------------------------------------------------------------- lines
 OF_PHASE = {"EXPLORE": powers.EXPLORE, "TRADE": powers.TRADE, "CONSUME": powers.CONSUME}
 LINES = {
-    "NAME": lines.NAMED,
-    "MILITARY": lines.A_MILITARY_WORLD,
-    "REBEL_MILITARY": lines.A_REBEL_MILITARY_WORLD,
-    "WORLD": lines.A_WORLD,
-    "DEVEL": lines.A_DEVELOPMENT,
-    "SIX_DEVEL": lines.A_SIX,
-    "TOTAL_MILITARY": lines.TOTAL_MILITARY,
-    "NEGATIVE_MILITARY": lines.NEGATIVE_MILITARY,
-    "THREE_VP": lines.PER_THREE_CHIPS,
-    "PRESTIGE": lines.PER_PRESTIGE,
-    "KIND_GOOD": lines.PER_KIND_OF_WORLDS,
-    **{f"{code}_PRODUCTION": lines.PRODUCTION_OF + kind for code, kind in KIND.items()},
-    **{f"{code}_WINDFALL": lines.WINDFALL_OF + kind for code, kind in KIND.items()},
-    **{f"DEVEL_{code}": lines.DEVELOPMENT_WITH_POWER + n for code, n in OF_PHASE.items()},
-    **{f"WORLD_{code}": lines.WORLD_WITH_POWER + n for code, n in OF_PHASE.items()},
+    "NAME": scoring_lines.NAMED,
+    "MILITARY": scoring_lines.A_MILITARY_WORLD,
+    "REBEL_MILITARY": scoring_lines.A_REBEL_MILITARY_WORLD,
+    "WORLD": scoring_lines.A_WORLD,
+    "DEVEL": scoring_lines.A_DEVELOPMENT,
+    "SIX_DEVEL": scoring_lines.A_SIX,
+    "TOTAL_MILITARY": scoring_lines.TOTAL_MILITARY,
+    "NEGATIVE_MILITARY": scoring_lines.NEGATIVE_MILITARY,
+    "THREE_VP": scoring_lines.PER_THREE_CHIPS,
+    "PRESTIGE": scoring_lines.PER_PRESTIGE,
+    "KIND_GOOD": scoring_lines.PER_KIND_OF_WORLDS,
+    **{f"{code}_PRODUCTION": scoring_lines.PRODUCTION_OF + kind for code, kind in KIND.items()},
+    **{f"{code}_WINDFALL": scoring_lines.WINDFALL_OF + kind for code, kind in KIND.items()},
+    **{f"DEVEL_{code}": scoring_lines.DEVELOPMENT_WITH_POWER + n for code, n in OF_PHASE.items()},
+    **{f"WORLD_{code}": scoring_lines.WORLD_WITH_POWER + n for code, n in OF_PHASE.items()},
 }
 
 
@@ -268,5 +268,5 @@ def line(points, code, name=""):
     """The points for kinds of worlds are no number for each of them."""
     if code.endswith("_FLAG"):
         bits = keyword_bits([code.removesuffix("_FLAG").lower()])
-        return (points, lines.KEYWORD, bits, "")
+        return (points, scoring_lines.KEYWORD, bits, "")
     return (1 if code == "KIND_GOOD" else points, LINES[code], 0, name)

@@ -6,11 +6,11 @@ The facts have codes of their own; nothing here looks at the rows of the game.
 import json
 from pathlib import Path
 
-DATA = Path(__file__).parents[2] / "data"
+DATA = Path(__file__).parents[1] / "data"
 
 
 def data(name):
-    path = DATA / f"race_for_the_galaxy_{name}"
+    path = DATA / name
     return json.loads(path.read_text(encoding="utf-8"))
 
 

@@ -2,12 +2,17 @@
 
 from functools import cache
 
-from starfelt.games.race_for_the_galaxy import goals as all_goals
-from starfelt.games.race_for_the_galaxy.cards import DESIGNS, KEYS, MOST_SEATS, copies
 from starfelt.games.race_for_the_galaxy.game import GAME
-from starfelt.games.race_for_the_galaxy.player import new_player
-from tests.cards.playing import in_tale
-from tests.cards.race_for_the_galaxy.facts import GOALS, SETS
+from starfelt.games.race_for_the_galaxy.rules.player import new_player
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import (
+    DESIGNS,
+    KEYS,
+    MOST_SEATS,
+    copies,
+)
+from starfelt.games.race_for_the_galaxy.rules.round import goals as all_goals
+from tests.games.playing import in_tale
+from tests.games.race_for_the_galaxy.rules.facts import GOALS, SETS
 
 SPECTATOR = -1
 BASE = {"set": "base"}

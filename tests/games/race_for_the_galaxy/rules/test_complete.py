@@ -10,18 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.citations import in_order, written
-from tests.cards.race_for_the_galaxy import (
-    test_developing_more,
-    test_placing,
-    test_prestige,
-    test_sixes,
-)
-from tests.cards.race_for_the_galaxy.codes import FLAGS
-from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS, PLAYED, powers
+from tests.games.citations import in_order, written
+from tests.games.race_for_the_galaxy.rules import test_developing_more
+from tests.games.race_for_the_galaxy.rules.codes import FLAGS
+from tests.games.race_for_the_galaxy.rules.facts import CARDS, GOALS, PLAYED, powers
+from tests.games.race_for_the_galaxy.rules.paying import test_placing
+from tests.games.race_for_the_galaxy.rules.round import test_prestige, test_sixes
 
-HERE = Path(__file__).parent
-RULINGS = Path(__file__).parents[3] / "docs" / "rulings.md"
+HERE = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[4]
+RULINGS = ROOT / "docs" / "rulings.md"
 PART = RULINGS.read_text(encoding="utf-8").split("\n## Race for the Galaxy\n")[1].split("\n## ")[0]
 POINT = r"[A-Z]\d+(?:\.\d+)?"
 POINTS = re.findall(rf"^\| ({POINT}) \|", PART, re.MULTILINE)
@@ -72,8 +70,8 @@ def test_every_design_is_placed():
 
 
 def test_every_power_of_every_design_is_played():
-    for path in HERE.glob("test_*.py"):
-        import_module(f"tests.cards.race_for_the_galaxy.{path.stem}")
+    for path in HERE.rglob("rules/**/test_*.py"):
+        import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
     there = {
         (key, phase, "|".join(codes))
         for key in CARDS
@@ -104,5 +102,5 @@ def test_every_goal_has_a_test(goal):
     if GOALS["goals"][goal]["kind"] == "first":
         assert any(name.startswith(f"test_{goal}_") for name, _ in TESTS)
     else:
-        most = import_module("tests.cards.race_for_the_galaxy.test_most_goals")
+        most = import_module("tests.games.race_for_the_galaxy.rules.goals.test_most_goals")
         assert goal in most.EXACTLY and goal in most.AS_MANY and goal in most.EXTRA

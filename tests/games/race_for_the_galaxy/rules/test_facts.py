@@ -3,20 +3,14 @@
 import pytest
 
 from starfelt.core.refusal import Refusal
-from starfelt.games.race_for_the_galaxy import (
-    actions,
-    card,
-    cards,
-    choosing,
-    phases,
-    powers,
-    rules,
-    search,
-    stakes,
-)
-from tests.cards.race_for_the_galaxy.codes import FLAGS, READ, SEARCH, keyword_bits, line
-from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS, SETS, TOTALS
-from tests.cards.race_for_the_galaxy.table import (
+from starfelt.games.race_for_the_galaxy.rules import actions
+from starfelt.games.race_for_the_galaxy.rules import options as rules
+from starfelt.games.race_for_the_galaxy.rules.consume import cards_and_prestige
+from starfelt.games.race_for_the_galaxy.rules.powers import card, designs, powers
+from starfelt.games.race_for_the_galaxy.rules.round import action_cards, phases, search
+from tests.games.race_for_the_galaxy.rules.codes import FLAGS, READ, SEARCH, keyword_bits, line
+from tests.games.race_for_the_galaxy.rules.facts import CARDS, GOALS, SETS, TOTALS
+from tests.games.race_for_the_galaxy.rules.table import (
     ACTIONS,
     BASE,
     BRINK,
@@ -26,16 +20,16 @@ from tests.cards.race_for_the_galaxy.table import (
     TWO_ACTIONS,
 )
 
-ROWS = {cards.CARDS[n].key: cards.CARDS[n] for n in range(cards.DESIGNS)}
+ROWS = {designs.CARDS[n].key: designs.CARDS[n] for n in range(designs.DESIGNS)}
 
 
 # -------------------------------------------------------------------------------- the cards
 def test_there_are_191_designs_95_of_them_in_the_base_game():
     """R2.1, R2.14: one of them is no longer in the later sets."""
-    assert set(CARDS) == set(ROWS) == set(GAME.cards) == set(cards.KEYS)
-    assert len(CARDS) == cards.DESIGNS == len(cards.CARDS) == 191
+    assert set(CARDS) == set(ROWS) == set(GAME.cards) == set(designs.KEYS)
+    assert len(CARDS) == designs.DESIGNS == len(designs.CARDS) == 191
     of_sets = [key for short in SETS for key, facts in CARDS.items() if facts["set"] == short]
-    assert [*cards.NAMES] == of_sets  # a set adds its designs behind those before it
+    assert [*designs.NAMES] == of_sets  # a set adds its designs behind those before it
     for short, number in (("base", 95), ("tgs", 114), ("rvi", 150), ("bow", 190)):
         there = [key for key, facts in CARDS.items() if facts["copies"][short]]
         assert len(there) == TOTALS[short]["designs"] == number
@@ -97,10 +91,10 @@ def test_members_of_each_category(code):
 def test_copies_of_each_design(short):
     """R2.1, R2.14: The Gathering Storm has a third Contact Specialist, Rebel vs Imperium a third
     Research Labs and another Gambling World."""
-    level = cards.SETS.index(SETS[short])
-    assert cards.copies(level) == [CARDS[key]["copies"][short] for key in GAME.cards]
-    assert sum(cards.copies(level)) == TOTALS[short]["cards"]
-    starts = [GAME.cards[n] for n in cards.start_worlds(level)]
+    level = designs.SETS.index(SETS[short])
+    assert designs.copies(level) == [CARDS[key]["copies"][short] for key in GAME.cards]
+    assert sum(designs.copies(level)) == TOTALS[short]["cards"]
+    starts = [GAME.cards[n] for n in designs.start_worlds(level)]
     assert len(starts) == TOTALS[short]["start_worlds"]
     wanted = [key for key, n in GOALS["start_worlds"].items() if n < len(starts)]
     assert sorted(starts, key=lambda key: ROWS[key].start) == wanted
@@ -110,9 +104,9 @@ def test_copies_of_each_design(short):
 def test_constants():
     """R2.3, R2.6, R3.3, R8.6, R8.12, R13.7, R13.8, R14.1"""
     assert (rules.FIRST_HAND, rules.START_DISCARDS, rules.HAND_LIMIT) == (6, 2, 10)
-    assert (rules.POOL_PER_SEAT, rules.END_AT, stakes.HIGHEST_NUMBER) == (12, 12, 7)
+    assert (rules.POOL_PER_SEAT, rules.END_AT, cards_and_prestige.HIGHEST_NUMBER) == (12, 12, 7)
     assert (rules.LARGE_HAND_LIMIT, rules.LATE_END_AT, rules.PRESTIGE_END) == (12, 14, 15)
-    assert (rules.POOL_WITH_PRESTIGE, stakes.HIGHEST_ANTE) == (5, 6)
+    assert (rules.POOL_WITH_PRESTIGE, cards_and_prestige.HIGHEST_ANTE) == (5, 6)
     assert [*phases.PHASES[1:]] == ["explore", "develop", "settle", "consume", "produce"]
 
 
@@ -165,8 +159,8 @@ def in_words(acts):
 def test_action_cards():
     """R2.4, R3.9: seven, or two different ones of nine; the second Develop and the second Settle
     only beside the first."""
-    assert in_words(choosing.SINGLE[0]) == [("choose", name) for name in SEVEN]
-    pairs = in_words(choosing.DOUBLE[0])
+    assert in_words(action_cards.SINGLE[0]) == [("choose", name) for name in SEVEN]
+    pairs = in_words(action_cards.DOUBLE[0])
     assert len(pairs) == 7 * 6 // 2 + 2 and {verb for verb, *_ in pairs} == {"choose_two"}
     again = [pair[1:] for pair in pairs if "develop_again" in pair or "settle_again" in pair]
     assert again == [("develop", "develop_again"), ("settle", "settle_again")]
@@ -175,10 +169,10 @@ def test_action_cards():
 
 def test_action_cards_with_the_prestige_card():
     """R2.4, R3.14: it goes with any card, or with one of a pair, or is a search; never both."""
-    search_too = in_words(choosing.SINGLE[1])
-    assert search_too == [*in_words(choosing.SINGLE[0]), ("choose", "search")]
-    assert in_words(choosing.SINGLE[2]) == [*search_too, *(("boost", name) for name in SEVEN)]
-    plain, with_search, all_of_them = (in_words(choosing.DOUBLE[n]) for n in range(3))
+    search_too = in_words(action_cards.SINGLE[1])
+    assert search_too == [*in_words(action_cards.SINGLE[0]), ("choose", "search")]
+    assert in_words(action_cards.SINGLE[2]) == [*search_too, *(("boost", name) for name in SEVEN)]
+    plain, with_search, all_of_them = (in_words(action_cards.DOUBLE[n]) for n in range(3))
     assert [pair for pair in with_search if pair not in plain] == [
         ("choose_two", name, "search") for name in SEVEN
     ]

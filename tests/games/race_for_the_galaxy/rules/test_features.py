@@ -2,9 +2,9 @@
 
 import pytest
 
-from starfelt.games.race_for_the_galaxy import features
-from tests.cards.race_for_the_galaxy.midway import MIDWAY, MIDWAY_ALL, random_game
-from tests.cards.race_for_the_galaxy.table import BRINK, GAME, SPECTATOR, by, side, table
+from starfelt.games.race_for_the_galaxy.rules import features
+from tests.games.race_for_the_galaxy.notation.midway import MIDWAY, MIDWAY_ALL, random_game
+from tests.games.race_for_the_galaxy.rules.table import BRINK, GAME, SPECTATOR, by, side, table
 
 CARDS, SEATS = GAME.cards, 6
 ACTIONS = ["explore_five", "explore_one", "develop", "develop_again", "settle", "settle_again",

@@ -3,10 +3,10 @@
 import pytest
 
 from starfelt.core.rng import fast
-from starfelt.games.race_for_the_galaxy.phases import END_PHASE
-from starfelt.games.race_for_the_galaxy.takeovers import set_attempts
-from tests.cards.race_for_the_galaxy.midway import FIVE
-from tests.cards.race_for_the_galaxy.table import BRINK, STORM, side, table
+from starfelt.games.race_for_the_galaxy.rules.round.phases import END_PHASE
+from starfelt.games.race_for_the_galaxy.rules.settle.takeovers import set_attempts
+from tests.games.race_for_the_galaxy.notation.midway import FIVE
+from tests.games.race_for_the_galaxy.rules.table import BRINK, STORM, side, table
 
 
 def other(name, value):

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.citations import is_written
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     GAME,
     by,
@@ -17,8 +18,8 @@ from tests.cards.race_for_the_galaxy.table import (
     tableau,
 )
 
-HERE = Path(__file__).parent
-RULINGS = Path(__file__).parents[3] / "docs" / "rulings.md"
+HERE = Path(__file__).parents[1]
+RULINGS = Path(__file__).parents[4] / "docs" / "rulings.md"
 PART = RULINGS.read_text(encoding="utf-8").split("\n## Race for the Galaxy\n")[1].split("\n## ")[0]
 LINES = [
     [cell.strip() for cell in line.strip("|").split("|")]
@@ -53,8 +54,7 @@ def test_each_line_has_its_tests(lines, names):
     found = re.findall(r"`(test_\w+\.py)::(test_\w+)`", names)
     assert found and ", ".join(f"`{file}::{name}`" for file, name in found) == names
     for file, name in found:
-        text = (HERE / file).read_text(encoding="utf-8")
-        assert f"def {name}(" in text, f"line {lines}: {file}::{name}"
+        assert is_written(HERE, file, name), f"line {lines}: {file}::{name}"
 
 
 def test_each_line_names_points_that_are_there():

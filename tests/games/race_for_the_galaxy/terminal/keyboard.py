@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.cards.race_for_the_galaxy.table import document, in_words, side
+from tests.games.race_for_the_galaxy.rules.table import document, in_words, side
 from tests.terminal.person import RACE, answers_in, saved_position, starfelt_with
 
 #: Seat 0 is asked alone: what the other one does was chosen before.

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from starfelt.core.refusal import Refusal
-from starfelt.lines.choice import Choice
-from starfelt.text import LANGUAGES, Text
-from tests.cards.race_for_the_galaxy.attacks import attacker, settle_phase
-from tests.cards.race_for_the_galaxy.table import BRINK, act, in_words, play, side, table
-from tests.lines.race import screen
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.numbered_choices import Choice
+from starfelt.words.text import Text
+from tests.games.race_for_the_galaxy.rules.attacks import attacker, settle_phase
+from tests.games.race_for_the_galaxy.rules.table import BRINK, act, in_words, play, side, table
+from tests.games.race_for_the_galaxy.terminal.keyboard import ASKED_ALONE, answers, other, out_of
+from tests.games.race_for_the_galaxy.words.shown import screen
 from tests.terminal.person import RACE, starfelt_with
-from tests.terminal.race import ASKED_ALONE, answers, other, out_of
 
 MINE = side("gem_world old_earth rebel_base hive_world", "new_sparta")
 
@@ -197,7 +198,7 @@ def test_cards_are_explained_and_an_action_is_no_card(tmp_path: Path) -> None:
     assert out.count(f"Gem World: {text.card_text(RACE.name, 'gem_world')}") == 2
     assert text.card_text(RACE.name, "hive_world") in out
     assert text.why(RACE.name, {"step": "choose_action", "seat": 0}) in out
-    for name in screen(0).layout.LOOKS:
+    for name in screen(0).words.looks:
         assert text(f"line-help-{name}") in out
 
 
@@ -214,7 +215,7 @@ def test_looks_can_be_told_whose_tableau(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_looks_have_words_in_every_language(language: str, tmp_path: Path) -> None:
     text = Text(language)
-    words = [text(f"line-word-{name}") for name in screen(0).layout.LOOKS]
+    words = [text(f"line-word-{name}") for name in screen(0).words.looks]
     lines = [*words, f"{words[0]} {text('line-kind-you')}", f"{words[0]} you", "quit"]
     arguments = ("play", "race_for_the_galaxy", "--seats", "you,random", "--lang", language)
     out = starfelt_with(*arguments, lines=lines).stdout

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from starfelt.core.replay import begin
-from starfelt.terminal.line import LineMode
-from starfelt.terminal.players import read_players
-from starfelt.text import LANGUAGES, Text
-from tests.cards.race_for_the_galaxy.table import BRINK, act, in_words, play, side, table
-from tests.lines.race import screen
+from starfelt.terminal.line_mode import LineMode
+from starfelt.terminal.seats import read_players
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.games.race_for_the_galaxy.rules.table import BRINK, act, in_words, play, side, table
+from tests.games.race_for_the_galaxy.terminal.keyboard import ASKED_ALONE, answers, other, out_of
+from tests.games.race_for_the_galaxy.words.shown import screen
 from tests.terminal.person import RACE, Person, answers_in, first, played, starfelt_with
-from tests.terminal.race import ASKED_ALONE, answers, other, out_of
 
 SEATS = "you:Anna,you:Ben"
 BACK = "Your last choice is taken back."

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from wanted import GAMES
-
 from starfelt.core.game import Action
-from starfelt.games.race_for_the_galaxy.cards import copies
-from starfelt.games.race_for_the_galaxy.notation import name_of
+from starfelt.games.race_for_the_galaxy.notation.steps import name_of
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import copies
+from tests.words.wanted import GAMES
 
 Moment = tuple[int, dict[str, Any]]
 RACE = GAMES["race_for_the_galaxy"]

@@ -3,9 +3,9 @@
 from typing import Any
 
 from starfelt.core.game import Told
-from starfelt.lines.screen import Screen
-from starfelt.text import Text
-from tests.cards.race_for_the_galaxy.table import table
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
+from tests.games.race_for_the_galaxy.rules.table import table
 from tests.terminal.person import RACE
 
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve", "Finn")

@@ -11,21 +11,22 @@ import pytest
 import starfelt
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.rng import FAST
-from starfelt.games.race_for_the_galaxy.goals import GOAL_KEYS
-from starfelt.lines.race_for_the_galaxy_clauses import CLAUSES
-from starfelt.lines.race_for_the_galaxy_events import FIXED
-from starfelt.lines.screen import Screen
-from starfelt.text import LANGUAGES, Text
-from tests.cards.race_for_the_galaxy.table import act, play, side, table
-from tests.lines.race import NAMES, log, screen
+from starfelt.games.race_for_the_galaxy.rules.round.goals import GOAL_KEYS
+from starfelt.games.race_for_the_galaxy.words.log_clauses import CLAUSES
+from starfelt.games.race_for_the_galaxy.words.log_events import FIXED
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
+from tests.games.race_for_the_galaxy.rules.table import act, play, side, table
+from tests.games.race_for_the_galaxy.words.shown import NAMES, log, screen
 from tests.terminal.person import RACE, starfelt_with
 
-RULES = Path(starfelt.__file__).parent / "games" / "race_for_the_galaxy"
+RULES = Path(starfelt.__file__).parent / "games" / "race_for_the_galaxy" / "rules"
 TOLD = re.compile(
     r"""(?:tell|tell_some|discard)\((?:[\w.]+, [\w.\[\]]+, |\s*)"""
     r'"(\w+)"(?: if [^"]+ else "(\w+)")?'
 )
-FOUND = [found for file in RULES.glob("*.py") for found in TOLD.findall(file.read_text())]
+FOUND = [found for file in RULES.rglob("*.py") for found in TOLD.findall(file.read_text())]
 KINDS = sorted({kind for found in FOUND for kind in found if kind})
 
 #: Events without a card, those whose card may be hidden, and those with another player.
@@ -45,7 +46,7 @@ def told(kind: str, seat: int, cards: str = "", number: int = 1) -> list[Told]:
 
 def news(*events: Told, asked: dict[str, Any] | None, seat: int = 0) -> list[str]:
     one = screen(seat)
-    return one.log(one.layout.newsworthy(events, seat, asked))
+    return one.log(one.words.newsworthy(events, seat, asked))
 
 
 # ------------------------------------------------------------------ every kind

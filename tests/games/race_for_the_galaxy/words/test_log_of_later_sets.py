@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from starfelt.core.game import Told
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
-from starfelt.games.race_for_the_galaxy.search import CATEGORIES
-from starfelt.text import Text
-from tests.cards.race_for_the_galaxy.attacks import attacker, settle_phase
-from tests.cards.race_for_the_galaxy.table import BRINK, act, play, side, table
-from tests.lines.race import log
-from tests.lines.test_race_log import news, told
+from starfelt.games.race_for_the_galaxy.rules.actions import ACTION_CARDS
+from starfelt.games.race_for_the_galaxy.rules.round.search import CATEGORIES
+from starfelt.words.text import Text
+from tests.games.race_for_the_galaxy.rules.attacks import attacker, settle_phase
+from tests.games.race_for_the_galaxy.rules.table import BRINK, act, play, side, table
+from tests.games.race_for_the_galaxy.words.shown import log
+from tests.games.race_for_the_galaxy.words.test_log import news, told
 from tests.terminal.person import RACE
 
 SIX = Text("en")("race_for_the_galaxy-category-six")

@@ -4,12 +4,13 @@ import pytest
 
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
-from starfelt.games.race_for_the_galaxy.trade import FULL, price_of
-from starfelt.text import LANGUAGES, Text
-from tests.cards.race_for_the_galaxy.attacks import attacker
-from tests.cards.race_for_the_galaxy.table import BRINK, REBELS, act, play, side, table
-from tests.lines.race import screen, view
-from tests.lines.test_race_table import FIELDS, SIDES, lines_of
+from starfelt.games.race_for_the_galaxy.rules.consume.trade import FULL, price_of
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.games.race_for_the_galaxy.rules.attacks import attacker
+from tests.games.race_for_the_galaxy.rules.table import BRINK, REBELS, act, play, side, table
+from tests.games.race_for_the_galaxy.words.shown import screen, view
+from tests.games.race_for_the_galaxy.words.test_table import FIELDS, SIDES, lines_of
 from tests.terminal.person import RACE
 
 

@@ -4,15 +4,16 @@ import random
 from collections import Counter
 from typing import Any
 
-from rare_race import OTHER, attack, boosted, chosen
-from wanted import GAMES
-
 from starfelt.core.game import Action
-from starfelt.games.race_for_the_galaxy import develop, offers, takeovers, trade
-from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from starfelt.games.race_for_the_galaxy.powers import KINDS
-from starfelt.text import Text
-from starfelt.text.race_for_the_galaxy import table_facts
+from starfelt.games.race_for_the_galaxy.rules import develop
+from starfelt.games.race_for_the_galaxy.rules.consume import trade
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS, KEYS
+from starfelt.games.race_for_the_galaxy.rules.powers.powers import KINDS
+from starfelt.games.race_for_the_galaxy.rules.settle import offers, takeovers
+from starfelt.games.race_for_the_galaxy.words.prices import table_facts
+from starfelt.words.text import Text
+from tests.games.race_for_the_galaxy.words.rare import OTHER, attack, boosted, chosen
+from tests.words.wanted import GAMES
 
 GAME = "race_for_the_galaxy"
 RACE = GAMES[GAME]

@@ -3,28 +3,30 @@
 import ast
 
 import pytest
-import source
-from checking import check
-from noting import Noting
-from wanted import GAMES, rows
 
 from starfelt.core.game import Told
-from starfelt.games.race_for_the_galaxy import lines
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
-from starfelt.games.race_for_the_galaxy.goals import GOAL_KEYS
-from starfelt.games.race_for_the_galaxy.phases import PHASES
-from starfelt.games.race_for_the_galaxy.powers import (
+from starfelt.games.race_for_the_galaxy.rules.actions import ACTION_CARDS
+from starfelt.games.race_for_the_galaxy.rules.powers import scoring_lines as lines
+from starfelt.games.race_for_the_galaxy.rules.powers.powers import (
     KEYWORDS,
     KINDS,
     WORDS,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from starfelt.games.race_for_the_galaxy.rules.powers.powers import (
     PHASES as POWER_PHASES,
 )
-from starfelt.games.race_for_the_galaxy.search import CATEGORIES
-from starfelt.games.race_for_the_galaxy.state import ENDINGS
-from starfelt.text import LANGUAGES, Text
-from starfelt.text.race_for_the_galaxy import card_line, goal_text
+from starfelt.games.race_for_the_galaxy.rules.round.goals import GOAL_KEYS
+from starfelt.games.race_for_the_galaxy.rules.round.phases import PHASES
+from starfelt.games.race_for_the_galaxy.rules.round.search import CATEGORIES
+from starfelt.games.race_for_the_galaxy.rules.state import ENDINGS
+from starfelt.games.race_for_the_galaxy.words.card_texts import card_line
+from starfelt.games.race_for_the_galaxy.words.sentences import goal_text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.words import source
+from tests.words.checking import check
+from tests.words.noting import Noting
+from tests.words.wanted import GAMES, rows
 
 GAME = "race_for_the_galaxy"
 RACE = GAMES[GAME]
@@ -40,8 +42,9 @@ def keys(part: str) -> set[str]:
 
 
 def constants(module: str) -> dict[str, int]:
-    """The numbers that a module of the game names, in their order."""
-    tree = ast.parse((source.SRC / "games" / GAME / f"{module}.py").read_text(encoding="utf-8"))
+    """The numbers that a module of the powers names, in their order."""
+    path = source.SRC / "games" / GAME / "rules" / "powers" / f"{module}.py"
+    tree = ast.parse(path.read_text(encoding="utf-8"))
     return {name: n for name, n in source.constants_in(tree).items() if type(n) is int}
 
 
@@ -78,8 +81,10 @@ def test_every_word_every_sum_and_every_flag_has_its_sentence() -> None:
 
 
 def test_every_scoring_line_has_its_sentence() -> None:
-    assert keys("line") == {name.lower() for name in constants("lines")}
-    assert len(keys("line")) > 15 and lines.PER_KIND_OF_WORLDS in constants("lines").values()
+    assert keys("line") == {name.lower() for name in constants("scoring_lines")}
+    assert (
+        len(keys("line")) > 15 and lines.PER_KIND_OF_WORLDS in constants("scoring_lines").values()
+    )
 
 
 def test_every_goal_action_category_kind_keyword_and_phase_has_its_name() -> None:

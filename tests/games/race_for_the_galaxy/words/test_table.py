@@ -8,12 +8,13 @@ import pytest
 
 from starfelt.core.game import SPECTATOR
 from starfelt.core.rng import FAST
-from starfelt.terminal.folding import fold
-from starfelt.text import LANGUAGES, Text
-from tests.cards.race_for_the_galaxy.table import act, play, side, table
-from tests.lines.race import screen, view
+from starfelt.terminal.fold import fold
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.games.race_for_the_galaxy.rules.table import act, play, side, table
+from tests.games.race_for_the_galaxy.terminal.keyboard import ASKED_ALONE, other, out_of
+from tests.games.race_for_the_galaxy.words.shown import screen, view
 from tests.terminal.person import RACE
-from tests.terminal.race import ASKED_ALONE, other, out_of
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +93,7 @@ def test_the_whole_table() -> None:
 def lines_of(*cards: str) -> list[str]:
     """Each card with all that it does in short."""
     one = screen(0)
-    return [one.layout.named(one, card) for card in cards]
+    return [one.words.named(one, card) for card in cards]
 
 
 def test_a_line_of_a_card_has_its_numbers_and_powers() -> None:
@@ -231,7 +232,7 @@ def test_all_screens_of_a_whole_game_can_be_shown(language: str) -> None:
             continue
         for reader in (SPECTATOR, seat):
             one, seen = screen(reader, language), RACE.view(state, reader)
-            looks = [line for name in one.layout.LOOKS for line in one.look(seen, name)]
+            looks = [line for name in one.words.looks for line in one.look(seen, name)]
             lines = [*one.table(seen), *one.status(seen), *looks]
             assert all(line.strip() for line in lines)
             assert len(lines) > 20

@@ -6,11 +6,12 @@ import pytest
 
 from starfelt.core.game import SPECTATOR
 from starfelt.core.rng import FAST
-from starfelt.terminal.folding import fold, width
-from starfelt.text import LANGUAGES
-from tests.cards.race_for_the_galaxy.attacks import attacker, settle_phase
-from tests.cards.race_for_the_galaxy.table import BRINK, REBELS, act, by, play, side, table
-from tests.lines.race import screen, view
+from starfelt.games.race_for_the_galaxy.words.sides import sides
+from starfelt.terminal.fold import fold, width
+from starfelt.words.fluent import LANGUAGES
+from tests.games.race_for_the_galaxy.rules.attacks import attacker, settle_phase
+from tests.games.race_for_the_galaxy.rules.table import BRINK, REBELS, act, by, play, side, table
+from tests.games.race_for_the_galaxy.words.shown import screen, view
 from tests.terminal.person import RACE
 
 #: Six tableaus as they are late in a game.
@@ -182,4 +183,4 @@ def test_the_start_shows_two_worlds_with_their_texts_and_the_hand(language: str)
     chosen = one.text(f"line-{RACE.name}-secret-card", card=one.card(seen.drawn[0]))
     assert chosen in one.table(RACE.view(state, 2))
     public = screen(SPECTATOR, language).table(RACE.view(state, SPECTATOR))
-    assert len(public) == len(lines) - len(one.layout.sides(one, seen))
+    assert len(public) == len(lines) - len(sides(one, seen))

@@ -1,6 +1,6 @@
 """A simple player of Star Realms to measure others by: play all, buy the dearest, attack."""
 
-from starfelt.games.star_realms.cards import CARDS, KEYS
+from starfelt.games.star_realms.rules.designs import CARDS, KEYS
 
 VERBS = ("play", "use", "ally", "acquire_to_top", "acquire", "attack_base", "attack", "end_turn")
 

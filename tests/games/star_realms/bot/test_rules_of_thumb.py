@@ -1,14 +1,14 @@
 """The rules of thumb for Star Realms: advice taken in plain positions, and how often it wins."""
 
 import pytest
-from greedy import Greedy
 
 import starfelt
 from starfelt.arena.simulate import derived, simulate
 from starfelt.bots import Seat, make
-from starfelt.bots.thumb.star_realms import ADVICE
 from starfelt.core.rng import FAST, fast
-from starfelt.games.star_realms.notation import QUESTIONS
+from starfelt.games.star_realms.bot.questions import ADVICE
+from starfelt.games.star_realms.notation.steps import QUESTIONS
+from tests.games.star_realms.bot.greedy import Greedy
 
 GAME = starfelt.load("star_realms")
 DEAR = ["central_office", "fleet_hq", "command_ship", "battle_blob", "port_of_call"]

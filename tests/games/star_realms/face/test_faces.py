@@ -4,9 +4,11 @@ import pytest
 
 from starfelt import faces
 from starfelt.faces.design import Design
-from starfelt.games.star_realms.cards import CARDS, FACTIONS, KEYS, Card
-from starfelt.text import LANGUAGES, Text
-from starfelt.text.star_realms import effects_of, name_of
+from starfelt.games.star_realms.rules.card import FACTIONS, Card
+from starfelt.games.star_realms.rules.designs import CARDS, KEYS
+from starfelt.games.star_realms.words.sentences import effects_of, name_of
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 from tests.faces.drawn import marks
 
 GAME = "star_realms"

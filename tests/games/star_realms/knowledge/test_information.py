@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.cards.star_realms.table import (
+from tests.games.star_realms.rules.table import (
     ENDLESS,
     GAME,
     LATE,

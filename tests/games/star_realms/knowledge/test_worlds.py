@@ -6,8 +6,8 @@ from math import comb
 import pytest
 
 from starfelt.core.rng import fast
-from starfelt.games.star_realms import features
-from tests.cards.star_realms.table import (
+from starfelt.games.star_realms.rules import features
+from tests.games.star_realms.rules.table import (
     GAME,
     LATE,
     SPECTATOR,

@@ -1,13 +1,13 @@
 """Leaks planted in Star Realms: hands, the order of three decks, half-made choices, known cards."""
 
-from leaks import PicksKept, others, with_fact
 from msgspec.structs import replace
 
 from starfelt.core.game import Told
 from starfelt.core.notation import write_rng
-from starfelt.games.star_realms.cards import CARDS
 from starfelt.games.star_realms.game import StarRealms
-from starfelt.games.star_realms.notation import in_words, write_step
+from starfelt.games.star_realms.notation.steps import in_words, write_step
+from starfelt.games.star_realms.rules.designs import CARDS
+from tests.contract.leaks import PicksKept, others, with_fact
 
 #: Both can pick several cards, know a card on top, and are low on authority.
 SIDE = {

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from starfelt.core.rng import FAST, fast
-from starfelt.games.star_realms.notation import QUESTIONS
-from starfelt.games.star_realms.turn import START_TURN
-from tests.cards.playing import go_on
-from tests.cards.star_realms.table import (
+from starfelt.games.star_realms.notation.steps import QUESTIONS
+from starfelt.games.star_realms.rules.turn import START_TURN
+from tests.games.playing import go_on
+from tests.games.star_realms.rules.table import (
     BARE,
     GAME,
     LATE,

@@ -6,9 +6,9 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
-from tests.cards.documents import mutilated
-from tests.cards.playing import go_on
-from tests.cards.star_realms.table import BARE, GAME, LATE, STICKY, play, side, table
+from tests.games.documents import mutilated
+from tests.games.playing import go_on
+from tests.games.star_realms.rules.table import BARE, GAME, LATE, STICKY, play, side, table
 
 NAMES = "[" + ", ".join(GAME.cards) + "]"
 MARKED = NAMES + " + used, allied, unlocked"

@@ -1,6 +1,6 @@
 """Acquiring cards."""
 
-from tests.cards.star_realms.table import (
+from tests.games.star_realms.rules.table import (
     GAME,
     SPECTATOR,
     options_of,

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.citations import cites, written
-from tests.cards.star_realms.table import GAME
+from tests.games.citations import cites, written
+from tests.games.star_realms.rules.table import GAME
 
-RULINGS = Path(__file__).parents[3] / "docs" / "rulings.md"
+RULINGS = Path(__file__).parents[4] / "docs" / "rulings.md"
 PART = RULINGS.read_text(encoding="utf-8").split("\n## Star Realms\n")[1].split("\n## ")[0]
 POINTS = re.findall(r"^\| (\d+(?:\.\d+)+) \|", PART, re.MULTILINE)
 SECTIONS = {
@@ -22,7 +22,7 @@ SECTIONS = {
 }  # fmt: skip
 
 
-TESTS = [*written(Path(__file__).parent)]
+TESTS = [*written(Path(__file__).parents[1])]
 
 
 def test_every_section_has_all_its_points():

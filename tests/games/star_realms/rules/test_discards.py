@@ -1,6 +1,6 @@
 """Discards that the opponent is made to make, at once or when the own turn begins."""
 
-from tests.cards.star_realms.table import (
+from tests.games.star_realms.rules.table import (
     GAME,
     LATE,
     SPECTATOR,

@@ -1,6 +1,6 @@
 """The cards of the Star Empire."""
 
-from tests.cards.star_realms.table import (
+from tests.games.star_realms.rules.table import (
     SPECTATOR,
     asked,
     hand,

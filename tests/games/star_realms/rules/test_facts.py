@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from starfelt.core.refusal import Refusal
-from starfelt.games.star_realms import cards, effects, odd
-from tests.cards.star_realms.table import (
+from starfelt.games.star_realms.rules import card, designs, effects, odd_cards
+from tests.games.star_realms.rules.table import (
     ENDLESS,
     GAME,
     SPECTATOR,
@@ -23,10 +23,10 @@ from tests.cards.star_realms.table import (
     told,
 )
 
-FACTS = json.loads((Path(__file__).parents[2] / "data" / "star_realms_cards.json").read_text())
+FACTS = json.loads((Path(__file__).parents[1] / "data" / "cards.json").read_text())
 CARDS = FACTS["cards"]
 CONSTANTS = FACTS["constants"]
-ROWS = {cards.CARDS[n].key: cards.CARDS[n] for n in range(cards.DESIGNS)}
+ROWS = {designs.CARDS[n].key: designs.CARDS[n] for n in range(designs.DESIGNS)}
 FRIENDS = {
     "blob": "the_hive", "trade_federation": "defense_center",
     "star_empire": "royal_redoubt", "machine_cult": "junkyard", "unaligned": "",
@@ -41,9 +41,9 @@ PLAIN = {
     effects.MustScrapFromHand: {"scrap_hand": 1},
     effects.MayScrapTradeRow: {"scrap_trade_row": 1, "optional": True},
     effects.MayDestroyBase: {"destroy_base": 1, "optional": True},
-    odd.DrawForBlobs: {"draw_per_faction_card_played_this_turn": "blob"},
-    odd.TakeShip: {"acquire_free_ship_to_top": 1},
-    odd.CopyShip: {"copy_ship": 1, "keep_own_faction": True},
+    odd_cards.DrawForBlobs: {"draw_per_faction_card_played_this_turn": "blob"},
+    odd_cards.TakeShip: {"acquire_free_ship_to_top": 1},
+    odd_cards.CopyShip: {"copy_ship": 1, "keep_own_faction": True},
 }
 #: One with a number.
 NUMBERED = {
@@ -51,8 +51,8 @@ NUMBERED = {
     effects.Combat: "combat",
     effects.Authority: "authority",
     effects.Draw: "draw",
-    odd.DiscardThenDraw: "discard_up_to_then_draw_that_many",
-    odd.ScrapThenDraw: "scrap_hand_or_discard_up_to_then_draw_that_many",
+    odd_cards.DiscardThenDraw: "discard_up_to_then_draw_that_many",
+    odd_cards.ScrapThenDraw: "scrap_hand_or_discard_up_to_then_draw_that_many",
 }
 
 
@@ -61,7 +61,7 @@ def in_facts(effect):
     kind = type(effect)
     if kind is effects.Choose:
         return {"choose": [[in_facts(effect.first)], [in_facts(effect.second)]]}
-    if kind is odd.DrawForBases:
+    if kind is odd_cards.DrawForBases:
         bases = {"own_bases_in_play_at_least": effect.bases}
         return {"if": bases, "then": [{"draw": effect.number}]}
     return PLAIN[kind] if kind in PLAIN else {NUMBERED[kind]: effect.number}
@@ -74,23 +74,23 @@ def statics(card):
 
 
 def test_there_are_49_designs_of_which_46_are_in_the_trade_deck():
-    assert cards.DESIGNS == len(cards.CARDS) == len(GAME.cards) == len(CARDS) == 49
-    assert set(ROWS) == set(CARDS) == set(GAME.cards) == set(cards.KEYS)
-    assert len(set(cards.TRADE_DECK)) == CONSTANTS["designs_of_the_trade_deck"]
-    assert len(cards.TRADE_DECK) == CONSTANTS["trade_deck"]
+    assert designs.DESIGNS == len(designs.CARDS) == len(GAME.cards) == len(CARDS) == 49
+    assert set(ROWS) == set(CARDS) == set(GAME.cards) == set(designs.KEYS)
+    assert len(set(designs.TRADE_DECK)) == CONSTANTS["designs_of_the_trade_deck"]
+    assert len(designs.TRADE_DECK) == CONSTANTS["trade_deck"]
 
 
 @pytest.mark.parametrize("key", CARDS)
 def test_values_of_each_design(key):
     row, facts = ROWS[key], CARDS[key]
-    assert cards.FACTIONS[row.faction] == facts["faction"]
+    assert card.FACTIONS[row.faction] == facts["faction"]
     assert row.cost == facts["cost"]
     assert row.defense == (facts["defense"] or 0)
     assert row.outpost == facts["outpost"]
-    assert (cards.KEYS[key] >= cards.FIRST_BASE) == (facts["type"] == "base")
-    assert bool(cards.SHIPS >> cards.KEYS[key] & 1) == (facts["type"] == "ship")
+    assert (designs.KEYS[key] >= designs.FIRST_BASE) == (facts["type"] == "base")
+    assert bool(designs.SHIPS >> designs.KEYS[key] & 1) == (facts["type"] == "ship")
     in_trade_deck = 0 if facts["faction"] == "unaligned" else facts["count"]
-    assert row.copies == in_trade_deck == cards.TRADE_DECK.count(cards.KEYS[key])
+    assert row.copies == in_trade_deck == designs.TRADE_DECK.count(designs.KEYS[key])
 
 
 @pytest.mark.parametrize("key", CARDS)
@@ -103,15 +103,21 @@ def test_effects_of_each_design(key):
 
 def test_constants():
     """1.1"""
-    assert CONSTANTS["authority"] == cards.AUTHORITY
-    assert (CONSTANTS["first_hand"], CONSTANTS["hand"]) == (cards.FIRST_HAND, cards.HAND)
-    assert CONSTANTS["trade_row"] == cards.ROW
-    assert CONSTANTS["explorers"] == cards.EXPLORERS == CARDS["explorer"]["count"]
-    assert 2 * CONSTANTS["scouts_each"] == 2 * cards.SCOUTS == CARDS["scout"]["count"]
-    assert 2 * CONSTANTS["vipers_each"] == 2 * cards.VIPERS == CARDS["viper"]["count"]
+    assert CONSTANTS["authority"] == card.AUTHORITY
+    assert (CONSTANTS["first_hand"], CONSTANTS["hand"]) == (card.FIRST_HAND, card.HAND)
+    assert CONSTANTS["trade_row"] == card.ROW
+    assert CONSTANTS["explorers"] == card.EXPLORERS == CARDS["explorer"]["count"]
+    assert 2 * CONSTANTS["scouts_each"] == 2 * card.SCOUTS == CARDS["scout"]["count"]
+    assert 2 * CONSTANTS["vipers_each"] == 2 * card.VIPERS == CARDS["viper"]["count"]
     assert GAME.least_seats == GAME.most_seats == CONSTANTS["players"]
     named = ("scout", "viper", "explorer", "stealth_needle", "fleet_hq")
-    numbers = (cards.SCOUT, cards.VIPER, cards.EXPLORER, cards.STEALTH_NEEDLE, cards.FLEET_HQ)
+    numbers = (
+        designs.SCOUT,
+        designs.VIPER,
+        designs.EXPLORER,
+        designs.STEALTH_NEEDLE,
+        designs.FLEET_HQ,
+    )
     assert [GAME.cards[n] for n in numbers] == [*named]
 
 
@@ -208,8 +214,8 @@ def test_everything_is_shuffled():
         vipers.update(place for place, card in enumerate(whole) if card == "viper")
         vipers["hand"] += hand(s).split().count("viper")
     assert set(in_row) == set(GAME.cards[3:])
-    for card, number in in_row.items():  # 25 for each copy
-        assert 12 * CARDS[card]["count"] - 6 < number < 40 * CARDS[card]["count"] + 6
+    for key, number in in_row.items():  # 25 for each copy
+        assert 12 * CARDS[key]["count"] - 6 < number < 40 * CARDS[key]["count"] + 6
     assert all(50 < vipers[place] < 115 for place in range(7))  # 80 expected
     assert 190 < vipers["hand"] < 290  # 240 expected
 
@@ -237,9 +243,9 @@ def test_endless_explorers_are_not_counted():
     """16.5"""
     s = GAME.start(2, 1, ENDLESS)
     assert GAME.view(s, 0).explorers is None
-    assert GAME.count_cards(s)[cards.EXPLORER] == 0
+    assert GAME.count_cards(s)[designs.EXPLORER] == 0
     assert GAME.view(GAME.start(2, 1, {"explorer_pile": 16}), 0).explorers == 16
-    assert GAME.count_cards(GAME.start(2, 1, {"explorer_pile": 16}))[cards.EXPLORER] == 16
+    assert GAME.count_cards(GAME.start(2, 1, {"explorer_pile": 16}))[designs.EXPLORER] == 16
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 3])

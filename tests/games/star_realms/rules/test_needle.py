@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.star_realms.table import (
+from tests.games.star_realms.rules.table import (
     GAME,
     asked,
     authority,

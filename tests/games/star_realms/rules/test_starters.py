@@ -1,6 +1,6 @@
 """The cards of no faction."""
 
-from tests.cards.star_realms.table import (
+from tests.games.star_realms.rules.table import (
     ENDLESS,
     GAME,
     SPECTATOR,

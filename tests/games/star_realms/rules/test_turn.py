@@ -4,7 +4,7 @@ import pytest
 
 from starfelt.core.refusal import IllegalAnswer
 from starfelt.core.rng import fast
-from tests.cards.star_realms.table import (
+from tests.games.star_realms.rules.table import (
     ACTIONS,
     GAME,
     SPECTATOR,

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from starfelt.games.star_realms.actions import AMOUNT, PLAY, verb_of
-from starfelt.games.star_realms.cards import CARDS
+from starfelt.games.star_realms.rules.actions import AMOUNT, PLAY, verb_of
+from starfelt.games.star_realms.rules.designs import CARDS
 from tests.terminal.person import answers_in, realms_position, starfelt_with
 
 

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from starfelt.text import LANGUAGES, Text
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.games.star_realms.terminal.keyboard import answers, out_of
 from tests.terminal.person import first, played, realms_position, starfelt_with
-from tests.terminal.realms import answers, out_of
 
 PLAY_ALL = "p: Play all your cards"
 ATTACK_ALL = "a: Attack with everything"

@@ -7,10 +7,11 @@ import pytest
 
 import starfelt
 from starfelt.core.replay import read_file
-from starfelt.games.star_realms.cards import TRADE_DECK
-from starfelt.text import LANGUAGES, Text
+from starfelt.games.star_realms.rules.designs import TRADE_DECK
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
+from tests.games.star_realms.terminal.keyboard import answers, out_of
 from tests.terminal.person import REALMS, first, last, played, starfelt_with
-from tests.terminal.realms import answers, out_of
 
 NAMES = ("Anna", "Ben")
 SEATS = "you:Anna,you:Ben"

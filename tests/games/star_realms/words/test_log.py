@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from starfelt.core.game import SPECTATOR, Told
-from starfelt.lines.screen import Screen
-from starfelt.text import Text
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
+from tests.games.star_realms.terminal.keyboard import out_of
 from tests.terminal.person import REALMS, first, played, starfelt_with
-from tests.terminal.realms import out_of
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def log(*events: Told, seat: int = 0, language: str = "en") -> list[str]:
 
 def news(*events: Told, seat: int = 0, asked: dict[str, object] | None = None) -> list[str]:
     screen = Screen(Text("en"), REALMS, ["Ann", "Ben"], seat)
-    told = screen.layout.newsworthy(events, seat, asked)
+    told = screen.words.newsworthy(events, seat, asked)
     return screen.log(told)
 
 

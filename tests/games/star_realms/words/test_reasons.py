@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from starfelt.core.game import Action
-from starfelt.games.star_realms.cards import CARDS, KEYS
 from starfelt.games.star_realms.game import GAME
-from starfelt.lines.closed import Closed
-from starfelt.text import Text, spoken
-from tests.lines.closing import Claim, positions, reasons, said_in_all_languages, tried
+from starfelt.games.star_realms.rules.designs import CARDS, KEYS
+from starfelt.words.fluent import sentences_of
+from starfelt.words.reasons import Closed
+from starfelt.words.text import Text
+from tests.words.closing import Claim, positions, reasons, said_in_all_languages, tried
 
 START = "line-star_realms-closed-"
 ROW = ["ram", "cutter", "corvette", "trade_bot", "central_office"]
@@ -155,7 +156,7 @@ def test_every_card_in_sight_is_open_or_has_a_reason_that_holds() -> None:
             said |= check(state)
     for state in rare():
         said |= check(state)
-    keys = {key.removeprefix(START) for key in spoken("en")[1] if key.startswith(START)}
+    keys = {key.removeprefix(START) for key in sentences_of("en")[1] if key.startswith(START)}
     assert said == keys
 
 

@@ -9,12 +9,13 @@ import pytest
 
 from starfelt.core.game import SPECTATOR
 from starfelt.core.rng import FAST
-from starfelt.games.star_realms.cards import TRADE_DECK
-from starfelt.lines.screen import Screen
-from starfelt.lines.star_realms_piles import trade_deck
-from starfelt.text import LANGUAGES, Text
+from starfelt.games.star_realms.rules.designs import TRADE_DECK
+from starfelt.games.star_realms.words.piles import trade_deck
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
+from tests.games.star_realms.terminal.keyboard import out_of
 from tests.terminal.person import REALMS, ROW, starfelt_with
-from tests.terminal.realms import out_of
 
 
 @pytest.fixture(autouse=True)
@@ -192,7 +193,7 @@ def test_whole_games_can_be_shown(language: str, timing: str) -> None:
         for one in screens:
             shown = one.view(state)
             lines = one.log(REALMS.told(state, one.seat)) + one.table(shown) + one.status(shown)
-            for name in one.layout.LOOKS:
+            for name in one.words.looks:
                 lines += one.look(shown, name)
             if one.seat in state.asked():
                 lines += [*one.prompts(shown), *one.choices(shown, state)]

@@ -4,11 +4,11 @@ import pytest
 
 from starfelt import faces
 from starfelt.faces.design import Design, Mark
-from starfelt.faces.iconset import names
-from starfelt.faces.palettes import PALETTES
-from starfelt.faces.silhouettes import SILHOUETTES
-from starfelt.games.stolen_plans.cards import CARDS, DESIGNS
-from starfelt.text import LANGUAGES, Text
+from starfelt.faces.icons import files
+from starfelt.games.stolen_plans.face import FACE
+from starfelt.games.stolen_plans.rules.designs import CARDS, DESIGNS
+from starfelt.words.fluent import LANGUAGES
+from starfelt.words.text import Text
 
 GAME = "stolen_plans"
 ROWS = {CARDS[n].key: CARDS[n] for n in range(DESIGNS)}
@@ -92,9 +92,7 @@ def test_each_kind_has_an_outline_colours_a_pattern_and_a_glyph_of_its_own() -> 
     kinds = {(design.kind, design.style, design.glyph) for design in designs().values()}
     assert len(kinds) == 7
     assert all(len(set(column)) == 7 for column in zip(*kinds, strict=True))
-    module = faces.faces_of(GAME)
-    outlines = {**SILHOUETTES, **module.SILHOUETTES}
-    palettes = {**PALETTES, **module.PALETTES}
+    outlines, palettes = FACE.silhouettes, FACE.palettes
     assert len({outlines[kind] for kind, _, _ in kinds}) == 7
     assert len({palettes[style].frame for _, style, _ in kinds}) == 7
     assert [card for card, design in designs().items() if design.kind == "prize"] == ["r2d2"]
@@ -103,5 +101,5 @@ def test_each_kind_has_an_outline_colours_a_pattern_and_a_glyph_of_its_own() -> 
 def test_every_icon_of_the_game_is_used_and_every_one_used_is_there() -> None:
     shown = {mark.icon for design in designs().values() for mark in marks(design) if mark.icon}
     shown |= {design.glyph for design in designs().values()}
-    assert shown <= set(names())
-    assert {name for name in names() if name.startswith("plans_")} <= shown
+    assert shown <= files().keys()
+    assert {name for name in files() if name.startswith("plans_")} <= shown

@@ -3,7 +3,7 @@
 import pytest
 
 from starfelt.core.rng import fast
-from tests.cards.stolen_plans.table import (
+from tests.games.stolen_plans.rules.table import (
     GAME,
     SPECTATOR,
     cards_told,

@@ -8,9 +8,9 @@ observer has not seen.
 import pytest
 
 from starfelt.core.rng import fast
-from starfelt.games.stolen_plans import sight
-from starfelt.games.stolen_plans.cards import KEYS
-from tests.cards.stolen_plans.table import GAME
+from starfelt.games.stolen_plans.rules import sighting
+from starfelt.games.stolen_plans.rules.designs import KEYS
+from tests.games.stolen_plans.rules.table import GAME
 
 OPTIONS = (
     {"deck": "full"},
@@ -25,10 +25,10 @@ BOLD = [KEYS[key] for key in KEYS if key.startswith(("yoda", "bounty", "crime", 
 
 def sightings(s, observer):
     """(card or class, places) of cards that lie in hands, and the cards seen since a Search."""
-    mine = [x for x in s.sightings if sight.observer_of(x) == observer]
-    in_hands = [x for x in mine if not x >> sight.SEEN & 1]
-    seen = [sight.card_of(x) for x in mine if x >> sight.SEEN & 1]
-    return [(sight.card_of(x), sight.places_of(x)) for x in in_hands], seen
+    mine = [x for x in s.sightings if sighting.observer_of(x) == observer]
+    in_hands = [x for x in mine if not x >> sighting.SEEN & 1]
+    seen = [sighting.card_of(x) for x in mine if x >> sighting.SEEN & 1]
+    return [(sighting.card_of(x), sighting.places_of(x)) for x in in_hands], seen
 
 
 def fits(slot, place, card, pool):
@@ -36,11 +36,11 @@ def fits(slot, place, card, pool):
     design, places = slot
     if not places >> place & 1:
         return False
-    if design == sight.KEEPER:
+    if design == sighting.KEEPER:
         return card in KEEPERS
-    if design == sight.FOUND:
+    if design == sighting.FOUND:
         return card in pool
-    return design in (card, sight.ANYTHING)
+    return design in (card, sighting.ANYTHING)
 
 
 def matched(slots, cards, pool):
@@ -68,12 +68,12 @@ def check(s, observer):
         assert places, "a card that may lie nowhere"
         assert not places >> observer & 1, "a sighting of one's own hand"
     cards = [(seat, card) for seat in others for card in s.hands[seat].listed()]
-    slots = known + [(sight.ANYTHING, 1 << seat) for seat in others for _ in range(unseen[seat])]
+    slots = known + [(sighting.ANYTHING, 1 << seat) for seat in others for _ in range(unseen[seat])]
     pool = s.pool.listed()
     assert len(slots) == len(cards)
     assert matched(slots, cards, pool)
     if observer != s.searcher:  # every card of a hidden Search is accounted for
-        found = [card for card, _ in known if card == sight.FOUND]
+        found = [card for card, _ in known if card == sighting.FOUND]
         assert len(found) + len(seen) == s.taken.size()
         assert all(seen.count(card) <= pool.count(card) for card in seen)
 

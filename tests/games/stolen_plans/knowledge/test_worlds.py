@@ -3,9 +3,9 @@
 import pytest
 
 from starfelt.core.rng import fast
-from starfelt.games.stolen_plans import features
-from starfelt.games.stolen_plans.cards import KEYS
-from tests.cards.stolen_plans.table import GAME, SPECTATOR, hand, play, table
+from starfelt.games.stolen_plans.rules import features
+from starfelt.games.stolen_plans.rules.designs import KEYS
+from tests.games.stolen_plans.rules.table import GAME, SPECTATOR, hand, play, table
 
 OPTIONS = ({"deck": "full"}, {"deck": "base"}, {"open_discards": True}, {"deck": "search+decoy"})
 BOLD = [KEYS[key] for key in KEYS if key.startswith(("yoda", "bounty", "crime", "search", "learn"))]

@@ -1,8 +1,7 @@
 """Leaks planted in Stolen Plans: hands, the draw pile, and what others have seen."""
 
-from leaks import with_fact
-
 from starfelt.core.game import Told
+from tests.contract.leaks import with_fact
 
 
 class OtherHands:

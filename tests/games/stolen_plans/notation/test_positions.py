@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from starfelt.core.pile import pile
 from starfelt.core.rng import FAST, fast
-from starfelt.games.stolen_plans.cards import KEYS
-from starfelt.games.stolen_plans.turn import NEXT_TURN
-from tests.cards.playing import go_on
-from tests.cards.stolen_plans.table import (
+from starfelt.games.stolen_plans.rules.designs import KEYS
+from starfelt.games.stolen_plans.rules.turn import NEXT_TURN
+from tests.games.playing import go_on
+from tests.games.stolen_plans.rules.table import (
     BARE,
     GAME,
     asked,

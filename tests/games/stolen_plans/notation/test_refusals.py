@@ -4,9 +4,9 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
-from tests.cards.documents import mutilated
-from tests.cards.playing import go_on
-from tests.cards.stolen_plans.table import BARE, GAME, table
+from tests.games.documents import mutilated
+from tests.games.playing import go_on
+from tests.games.stolen_plans.rules.table import BARE, GAME, table
 
 CHANGES = [
     ("game", {"game": "chess"}),

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.citations import cites, written
-from tests.cards.stolen_plans.table import GAME
+from tests.games.citations import cites, written
+from tests.games.stolen_plans.rules.table import GAME
 
 POINTS = [
     *(f"3.{n}" for n in range(1, 12)),
@@ -18,7 +18,7 @@ POINTS = [
 ]
 
 
-TESTS = [*written(Path(__file__).parent)]
+TESTS = [*written(Path(__file__).parents[1])]
 
 
 @pytest.mark.parametrize("key", GAME.cards)

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from starfelt.core.refusal import Refusal
-from starfelt.games.stolen_plans import cards, effects
-from tests.cards.stolen_plans.table import GAME, deck, sizes
+from starfelt.games.stolen_plans.rules import card, designs, effects
+from tests.games.stolen_plans.rules.table import GAME, deck, sizes
 
-FACTS = json.loads((Path(__file__).parents[2] / "data" / "stolen_plans_cards.json").read_text())
+FACTS = json.loads((Path(__file__).parents[1] / "data" / "cards.json").read_text())
 BONUS = FACTS["decks"]["full"]["bonus"]
-ROWS = {cards.CARDS[n].key: cards.CARDS[n] for n in range(cards.DESIGNS)}
+ROWS = {designs.CARDS[n].key: designs.CARDS[n] for n in range(designs.DESIGNS)}
 
 
 def test_there_are_25_designs():
-    assert cards.DESIGNS == len(cards.CARDS) == len(GAME.cards) == 25
+    assert designs.DESIGNS == len(designs.CARDS) == len(GAME.cards) == 25
     assert set(ROWS) == set(FACTS["cards"]) == set(GAME.cards)
 
 
@@ -37,7 +37,7 @@ def test_values_of_each_design(key):
 def test_constants():
     """3.1.1 as well: up to two Defend cards."""
     facts = FACTS["constants"]
-    assert facts["starting_hand"] == cards.STARTING_HAND
+    assert facts["starting_hand"] == card.STARTING_HAND
     assert facts["max_defend_cards"] == effects.MAX_DEFEND_CARDS
     assert (GAME.least_seats, GAME.most_seats) == (facts["min_players"], facts["max_players"])
 
@@ -109,7 +109,7 @@ def test_all_cards_are_shuffled():
         s = GAME.start(3, seed)
         for seat in range(3):
             where[seat] += "r2d2" in GAME.view(s, seat).hand
-        where[3] += s.draw_pile.has(cards.R2D2)
+        where[3] += s.draw_pile.has(designs.R2D2)
     assert sum(where) == 540
     assert all(25 < number < 80 for number in where[:3])  # 50 expected each
 

@@ -1,6 +1,6 @@
 """The example of play on the rule sheet, move by move."""
 
-from tests.cards.stolen_plans.table import (
+from tests.games.stolen_plans.rules.table import (
     SPECTATOR,
     discards,
     hand,

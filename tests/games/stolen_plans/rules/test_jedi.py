@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.stolen_plans.table import (
+from tests.games.stolen_plans.rules.table import (
     GAME,
     SPECTATOR,
     asked,

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from tests.cards.stolen_plans.table import (
+from tests.games.stolen_plans.rules.table import (
     SPECTATOR,
     asked,
     cards_told,

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from starfelt.core.game import Action
-from starfelt.games.stolen_plans.cards import CARDS, KEYS
 from starfelt.games.stolen_plans.game import GAME
-from starfelt.lines.closed import Closed
-from starfelt.text import Text, spoken
-from tests.lines.closing import Claim, positions, reasons, said_in_all_languages, tried
+from starfelt.games.stolen_plans.rules.designs import CARDS, KEYS
+from starfelt.words.fluent import sentences_of
+from starfelt.words.reasons import Closed
+from starfelt.words.text import Text
+from tests.words.closing import Claim, positions, reasons, said_in_all_languages, tried
 
 START = "line-stolen_plans-closed-"
 
@@ -162,7 +163,7 @@ def test_everything_in_sight_is_open_or_has_a_reason_that_holds() -> None:
             said |= check(state)
     for state in rare():
         said |= check(state)
-    keys = {key.removeprefix(START) for key in spoken("en")[1] if key.startswith(START)}
+    keys = {key.removeprefix(START) for key in sentences_of("en")[1] if key.startswith(START)}
     assert said == keys
 
 

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from starfelt.games.empire_vs_rebellion.cards import CARDS, CHARACTER_EXHAUSTED, RESOURCES
+from ..rules.card import CHARACTER_EXHAUSTED
+from ..rules.resources import CARDS, RESOURCES
 
 LARGEST: Final = 40  # no total of cards is larger
 DROP: Final = 5  # what a character is worth less when it is exhausted

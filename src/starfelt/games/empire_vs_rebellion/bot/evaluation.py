@@ -3,16 +3,10 @@
 import math
 from typing import Final
 
-from starfelt.bots.thumb.empire_vs_rebellion_side import KIND, Chances, Side, certain, chances_of
-from starfelt.games.empire_vs_rebellion.cards import (
-    ASSAULT,
-    EVENTS,
-    FIRST_EVENT,
-    KEYS,
-    POINTS_TO_WIN,
-    STRATEGY_KEYS,
-)
-from starfelt.games.empire_vs_rebellion.view import SideView, WarView
+from ..rules.card import ASSAULT, POINTS_TO_WIN
+from ..rules.designs import EVENTS, FIRST_EVENT, KEYS, STRATEGY_KEYS
+from ..view import SideView, WarView
+from .accounts import KIND, Chances, Side, certain, chances_of
 
 BASICS: Final = frozenset(k for k, kind in KIND.items() if kind not in ("character", "any"))
 INFLUENCE: Final = 0.02  # what one influence is worth, as a chance to win the game

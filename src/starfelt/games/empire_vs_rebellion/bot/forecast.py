@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from math import exp
 from typing import Final
 
-from starfelt.bots.thumb.empire_vs_rebellion_side import (
+from .accounts import (
     CHARACTERS,
     DROP,
     EXHAUSTED,
@@ -18,7 +18,7 @@ from starfelt.bots.thumb.empire_vs_rebellion_side import (
     Chances,
     Side,
 )
-from starfelt.bots.thumb.empire_vs_rebellion_table import Table
+from .evaluation import Table
 
 Totals = tuple[int, int, int]  # of the mover, of the other side, and the mover's room
 

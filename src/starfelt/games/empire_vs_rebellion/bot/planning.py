@@ -5,14 +5,10 @@ from typing import Any, Final
 
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
-from starfelt.games.empire_vs_rebellion.cards import (
-    EVENTS,
-    FIRST_EVENT,
-    KEYS,
-    POINTS_TO_WIN,
-    Event,
-)
-from starfelt.games.empire_vs_rebellion.view import SideView, WarView
+
+from ..rules.card import POINTS_TO_WIN, Event
+from ..rules.designs import EVENTS, FIRST_EVENT, KEYS
+from ..view import SideView, WarView
 
 Question = dict[str, Any]
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from starfelt.bots.thumb.empire_vs_rebellion_outlook import outlook
-from starfelt.bots.thumb.empire_vs_rebellion_side import (
+from .accounts import (
     ANY,
     CHARACTERS,
     KIND,
@@ -14,7 +13,8 @@ from starfelt.bots.thumb.empire_vs_rebellion_side import (
     certain,
     sums,
 )
-from starfelt.bots.thumb.empire_vs_rebellion_table import INFLUENCE, Table, unused
+from .evaluation import INFLUENCE, Table, unused
+from .forecast import outlook
 
 Position = tuple[Side, Side]
 

@@ -8,14 +8,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from starfelt.bots.seat import Seat
-from starfelt.bots.thumb import empire_vs_rebellion_plans as plans
-from starfelt.bots.thumb import empire_vs_rebellion_powers as powers
-from starfelt.bots.thumb.empire_vs_rebellion_powers import Position, worth
-from starfelt.bots.thumb.empire_vs_rebellion_side import CHARACTERS, READY, Side, certain
-from starfelt.bots.thumb.empire_vs_rebellion_table import INFLUENCE, Table
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
-from starfelt.games.empire_vs_rebellion.view import WarView
+
+from ..view import WarView
+from . import planning as plans
+from . import powers
+from .accounts import CHARACTERS, READY, Side, certain
+from .evaluation import INFLUENCE, Table
+from .powers import Position, worth
 
 Question = dict[str, Any]
 

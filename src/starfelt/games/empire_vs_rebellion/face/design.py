@@ -1,45 +1,22 @@
 """What is on the faces of Empire vs. Rebellion: read from the rows that the rules carry out."""
 
 from starfelt.faces.design import Design, Mark, Row
-from starfelt.faces.empire_vs_rebellion_art import paint
-from starfelt.faces.empire_vs_rebellion_signs import (
+from starfelt.words.text import Text
+
+from ..rules.card import SIDES, Event, Resource
+from ..rules.designs import EVENTS, FIRST_EVENT, KEYS
+from ..rules.player import FIRST_IMPERIAL
+from ..rules.resources import CARDS as RESOURCE_ROWS
+from ..rules.resources import RESOURCES
+from ..words.sentences import effect_of
+from .signs import (
     event_signs,
     power_signs,
     strategy_signs,
 )
-from starfelt.faces.palettes import Palette
-from starfelt.faces.silhouettes import BAY, ROUND, Silhouette, pairs
-from starfelt.games.empire_vs_rebellion.cards import CARDS as RESOURCE_ROWS
-from starfelt.games.empire_vs_rebellion.cards import (
-    EVENTS,
-    FIRST_EVENT,
-    KEYS,
-    RESOURCES,
-    SIDES,
-    Event,
-    Resource,
-)
-from starfelt.games.empire_vs_rebellion.player import FIRST_IMPERIAL
-from starfelt.text import Text
-from starfelt.text.empire_vs_rebellion import effect_of
-
-__all__ = ["CARDS", "PALETTES", "SILHOUETTES", "design", "paint"]
 
 GAME = "empire_vs_rebellion"
 CARDS: tuple[str, ...] = tuple(KEYS)
-
-PALETTES = {
-    "military": Palette("#8a2a22", "#ff9c88", "#621c16", "#2b0d0a", "#ffb4a4", "chevrons"),
-    "diplomacy": Palette("#2a5a9a", "#9ccbff", "#1d416f", "#0c1e36", "#b3d7ff", "waves"),
-    "recon": Palette("#176655", "#80ecc9", "#0f493c", "#08231d", "#9df2d6", "dots"),
-    "the_force": Palette("#5a3f9a", "#cdb4ff", "#402c70", "#1c1335", "#d9c6ff", "bubbles"),
-    "strategy": Palette("#6d5a2f", "#eed596", "#4e401f", "#231c0d", "#f3dfab", "grid"),
-}
-
-SILHOUETTES = {
-    # bitten above alone, for words begin at the lower corners
-    "event": Silhouette(pairs(("bite", 5.5), ROUND), pairs(("bite", 4), BAY)),
-}
 
 
 def design(text: Text, card: str) -> Design:

@@ -1,17 +1,13 @@
 """The powers, strategies and effects of Empire vs. Rebellion in signs: what, whose, where to."""
 
-from starfelt.core.sets import members
+from starfelt.core.bitsets import members
 from starfelt.faces.design import Mark
-from starfelt.games.empire_vs_rebellion.cards import (
-    ASSAULT,
-    BUREAUCRACY_PAYS,
-    CARDS,
-    Event,
-    Resource,
-)
-from starfelt.games.empire_vs_rebellion.events import SEEN
-from starfelt.games.empire_vs_rebellion.powers import LOOK_AT
-from starfelt.text.empire_vs_rebellion import effect_of, number_of, power_of
+
+from ..rules.card import ASSAULT, BUREAUCRACY_PAYS, Event, Resource
+from ..rules.event_cards import SEEN
+from ..rules.powers import LOOK_AT
+from ..rules.resources import CARDS
+from ..words.sentences import effect_of, number_of, power_of
 
 Signs = tuple[Mark, ...]
 

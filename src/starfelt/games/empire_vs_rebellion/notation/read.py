@@ -1,171 +1,33 @@
-"""A position of Empire vs. Rebellion in words, and back.
+"""Positions of Empire vs. Rebellion, read from words."""
 
-A document may leave out what can be guessed: resource cards that lie nowhere are in their deck,
-characters that lie nowhere are in reserve as long as it has fewer than four, nobody has seen what
-they could have seen, and the seat whose turn it is is about to act.
-"""
-
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
-from starfelt.core.machine import EVERYBODY, NOBODY, Question, Step
-from starfelt.core.notation import Reader, read_rng, write_rng
+from starfelt.core.bitsets import members
+from starfelt.core.machine import EVERYBODY, NOBODY
+from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import pile
-from starfelt.core.sets import members
-from starfelt.games.empire_vs_rebellion import (
-    characters,
-    choosing,
-    dominance,
-    events,
-    planning,
-    positions,
-    powers,
-    setup,
-    struggle,
-)
-from starfelt.games.empire_vs_rebellion.cards import (
-    ESCAPE_FROM_TATOOINE,
-    EVENTS,
-    FIRST_EVENT,
-    FIRST_STRATEGY,
-    INFLUENCE,
-    NAMES,
-    NUMBER_OF_EVENTS,
-    RESOURCES,
-    SIDES,
-)
-from starfelt.games.empire_vs_rebellion.player import NONE, Player
-from starfelt.games.empire_vs_rebellion.reserves import ALL_RESERVES, possible
-from starfelt.games.empire_vs_rebellion.rules import Rules
-from starfelt.games.empire_vs_rebellion.state import DRAWN, ENDINGS, War
 
-LARGEST: Final = 1_000_000  # no number of a game is larger
+from ..rules import choosing, event_cards, planning, powers, setup, struggle
+from ..rules.card import INFLUENCE, SIDES
+from ..rules.designs import ESCAPE_FROM_TATOOINE, EVENTS, FIRST_EVENT, NAMES, NUMBER_OF_EVENTS
+from ..rules.options import Rules
+from ..rules.player import NONE, Player
+from ..rules.reserves import ALL_RESERVES, possible
+from ..rules.state import DRAWN, ENDINGS, War
+from .checks import positions
+from .steps import (
+    EVENT_NAMES,
+    LARGEST,
+    RESOURCE_NAMES,
+    STRATEGY_NAMES,
+    read_names,
+    read_question,
+    read_set,
+    read_step,
+)
+
 RESERVE: Final = 4  # characters in reserve when a game begins
-
-STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
-    "begin": (setup.Begin, ()),
-    "pick": (planning.Pick, ("owner",)),
-    "show": (planning.Show, ("owner",)),
-    "planned": (planning.Planned, ()),
-    "turn_over": (struggle.TurnOver, ()),
-    "determine_victory": (dominance.DetermineVictory, ()),
-    "cleanup": (dominance.Cleanup, ("loser",)),
-    "choose_characters": (choosing.ChooseCharacters, ("seat", "picked")),
-    "pick_strategy": (planning.PickStrategy, ("seat",)),
-    "pick_for_opponent": (planning.PickForOpponent, ("seat",)),
-    "your_turn": (struggle.YourTurn, ("seat",)),
-    "which_opposing": (powers.WhichOpposing, ("seat",)),
-    "which_own": (powers.WhichOwn, ("seat",)),
-    "which_ready": (powers.WhichReady, ("seat",)),
-    "look_at_whose": (powers.LookAtWhose, ("seat",)),
-    "which_of_top": (powers.WhichOfTop, ("seat", "owner")),
-    "search_whose": (powers.SearchWhose, ("seat",)),
-    "which_to_discard": (powers.WhichToDiscard, ("seat", "owner")),
-    "which_to_top": (powers.WhichToTop, ("seat", "owner")),
-    "may_exhaust": (characters.MayExhaust, ("seat", "left")),
-    "which_of_deck": (characters.WhichOfDeck, ("seat",)),
-    "discard_any": (characters.DiscardAny, ("seat", "discarded")),
-    "which_of_reserve": (characters.WhichOfReserve, ("seat",)),
-    "one_or_both": (characters.OneOrBoth, ("seat",)),
-    "also_own": (characters.AlsoOwn, ("seat",)),
-    "also_opposing": (characters.AlsoOpposing, ("seat",)),
-    "which_of_discards": (characters.WhichOfDiscards, ("seat",)),
-    "which_discarded": (characters.WhichDiscarded, ("seat",)),
-    "discard_or_exhaust": (characters.DiscardOrExhaust, ("seat",)),
-    "also_exhaust": (characters.AlsoExhaust, ("seat",)),
-    "which_exhausted": (characters.WhichExhausted, ("seat",)),
-    "look_then_discard": (characters.LookThenDiscard, ("seat", "owner")),
-    "look_then_play": (characters.LookThenPlay, ("seat", "owner")),
-    "which_strategy": (events.WhichStrategy, ("seat",)),
-    "may_add": (events.MayAdd, ("seat",)),
-    "which_to_reserve": (events.WhichToReserve, ("seat",)),
-    "may_look": (events.MayLook, ("seat",)),
-    "which_next": (events.WhichNext, ("seat", "placed")),
-}
-QUESTIONS: Final = [name for name, (kind, _) in STEPS.items() if issubclass(kind, Question)]
-RESOURCE_NAMES: Final = NAMES[:RESOURCES]
-STRATEGY_NAMES: Final = NAMES[FIRST_STRATEGY:FIRST_EVENT]
-EVENT_NAMES: Final = NAMES[FIRST_EVENT:]
-
-
-# -------------------------------------------------------------------------------- writing
-def name_of(step: Step[Any]) -> str:
-    """The name of a step or question, as notation and texts have it."""
-    return next(name for name, (kind, _) in STEPS.items() if type(step) is kind)
-
-
-def in_words(cards: Iterable[int]) -> list[str]:
-    return [NAMES[card] for card in cards]
-
-
-def set_in_words(cards: int) -> list[str]:
-    return in_words(members(cards))
-
-
-def strategies_in_words(strategies: int) -> list[str]:
-    return [NAMES[FIRST_STRATEGY + strategy] for strategy in members(strategies)]
-
-
-def events_in_words(numbers: Iterable[int]) -> list[str]:
-    return [NAMES[FIRST_EVENT + event] for event in numbers]
-
-
-def write_step(step: Step[Any]) -> dict[str, Any]:
-    name = name_of(step)
-    document: dict[str, Any] = {"step": name}
-    for field, number in zip(STEPS[name][1], step.numbers(), strict=True):
-        document[field] = set_in_words(number) if field == "picked" else number
-    return document
-
-
-def write_player(p: Player) -> dict[str, Any]:
-    document: dict[str, Any] = {
-        "side": SIDES[p.side],
-        "influence": p.influence,
-        "won": events_in_words(members(p.won)),
-        "deck": in_words(p.deck.cards),
-        "ready": set_in_words(p.ready),
-        "exhausted": set_in_words(p.exhausted),
-        "discards": set_in_words(p.discards),
-        "reserve": set_in_words(p.reserve),
-        "used": strategies_in_words(p.used),
-        "thrown": strategies_in_words(p.thrown),
-        "infiltrated": p.infiltrated,
-        "diverted": p.diverted,
-        "located": p.located,
-        "tops": [p.tops_own, p.tops_foe, p.tops_all],
-        "possible_to_foe": list(p.possible_to_foe.reserves),
-        "possible_to_all": list(p.possible_to_all.reserves),
-        "events_seen": p.events_seen,
-    }
-    if p.chosen != NONE:
-        document["chosen"] = NAMES[FIRST_STRATEGY + p.chosen]
-        open_to_all = p.seen == EVERYBODY
-        document["seen"] = "everybody" if open_to_all else list(members(p.seen))
-    return document
-
-
-def write(s: War) -> dict[str, Any]:
-    document: dict[str, Any] = {
-        "options": s.rules.options,
-        "round": s.round,
-        "balance": s.balance,
-        "turn": s.turn,
-        "turns": s.turns,
-        "passes": s.passes,
-        "players": [write_player(p) for p in s.players],
-        "event_deck": events_in_words(s.event_deck.cards),
-        "bottoms": s.bottoms,
-        "stack": [write_step(step) for step in s.stack],
-        "open": [write_step(question) for question in s.open],
-        "rng": write_rng(s.rng),
-    }
-    if s.event != NONE:
-        document["event"] = NAMES[FIRST_EVENT + s.event]
-    if s.winner != NOBODY:
-        document["winner"] = "draw" if s.winner == DRAWN else s.winner
-        document["ending"] = s.ending()
-    return document
 
 
 # -------------------------------------------------------------------------------- reading
@@ -275,20 +137,6 @@ def read_reserves(r: Reader, key: str, default: list[int]) -> list[int]:
     return reserves
 
 
-def read_names(r: Reader, key: str, names: list[str]) -> list[str]:
-    """A list of different names out of these."""
-    items = r.items(key, [])
-    if not all(isinstance(item, str) and item in names for item in items):
-        raise r.refusal(key, "[" + ", ".join(names) + "]")
-    if len(set(items)) < len(items):
-        raise r.refusal(key, "1 " + next(item for item in items if items.count(item) > 1))
-    return items
-
-
-def read_set(r: Reader, key: str, names: list[str]) -> int:
-    return sum(1 << names.index(name) for name in read_names(r, key, names))
-
-
 def read_flag(r: Reader, key: str) -> bool:
     value = r.get(key, False)
     if not isinstance(value, bool):
@@ -332,7 +180,7 @@ def read_questions(s: War, r: Reader) -> None:
     for question in s.open:
         if isinstance(question, powers.OfADeck) and s.players[question.owner].deck.size() == 0:
             continue  # it is refused for that
-        if isinstance(question, (powers.OfADeck, events.WhichNext)):
+        if isinstance(question, (powers.OfADeck, event_cards.WhichNext)):
             question.learn(s)
 
 
@@ -346,7 +194,7 @@ def below(s: War) -> list[Any]:
         return [{"step": "planned"}]
     if isinstance(s.first, positions.OF_AN_EVENT):
         effect = s.now().effect
-        of_winner = not isinstance(effect, events.CharacterToReserve) or effect.of_winner
+        of_winner = not isinstance(effect, event_cards.CharacterToReserve) or effect.of_winner
         return [{"step": "cleanup", "loser": 1 - s.first.seat if of_winner else s.first.seat}]
     return [{"step": "turn_over"}]
 
@@ -359,23 +207,3 @@ def choose_strategies(s: War) -> None:
         if free and len(members(p.unused())) > 0:
             p.chosen = members(p.unused())[0]
             p.seen = 1 << seat
-
-
-def read_step(document: Any) -> Step[Any]:
-    r = Reader(document, "step")
-    kind, fields = STEPS[r.word("step", tuple(STEPS))]
-    step: Step[Any] = kind(*(read_field(r, field) for field in fields))
-    return step
-
-
-def read_field(r: Reader, field: str) -> int:
-    if field == "picked":
-        return read_set(r, field, RESOURCE_NAMES)
-    return r.number(field, 0, 1 if field in ("seat", "owner", "loser") else LARGEST)
-
-
-def read_question(document: Any) -> Question[Any]:
-    step = read_step(document)
-    if not isinstance(step, Question):
-        raise Reader(document, "open").refusal("open", ", ".join(QUESTIONS))
-    return step

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starfelt.core.verbs import verb_in
+from starfelt.core.action_numbers import verb_in
 
 PASS: Final = 0
 PLAY: Final = 1  # the top card of the own deck

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import with_each
 from starfelt.core.machine import HIDDEN, NOBODY, Question
-from starfelt.core.sets import with_each
-from starfelt.games.empire_vs_rebellion.actions import (
+
+from .actions import (
     ADD,
     DISCARD_OPPOSING,
     DISCARD_OWN,
@@ -23,11 +24,11 @@ from starfelt.games.empire_vs_rebellion.actions import (
     RETURN_OPPOSING,
     RETURN_OWN,
 )
-from starfelt.games.empire_vs_rebellion.decks import knows_tops, looks_at_top
-from starfelt.games.empire_vs_rebellion.powers import OfADeck, Power, exhaust, with_exhausts
+from .decks import knows_tops, looks_at_top
+from .powers import OfADeck, Power, exhaust, with_exhausts
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .state import War
 
 
 # -------------------------------------------------------------------------------- Chewbacca

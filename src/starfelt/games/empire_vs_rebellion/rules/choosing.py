@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit, members, size, with_each
 from starfelt.core.machine import HIDDEN, NOBODY, Question, ascending
 from starfelt.core.pile import Pile
-from starfelt.core.sets import bit, members, size, with_each
-from starfelt.games.empire_vs_rebellion.actions import KEEP
-from starfelt.games.empire_vs_rebellion.player import BASICS
-from starfelt.games.empire_vs_rebellion.reserves import CHARACTERS, any_of_size
+
+from .actions import KEEP
+from .player import BASICS
+from .reserves import CHARACTERS, any_of_size
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.player import Player
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .player import Player
+    from .state import War
 
 CHOSEN_CHARACTERS: Final = 4
 ANY_FOUR: Final = any_of_size(CHARACTERS - CHOSEN_CHARACTERS)

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit, members
 from starfelt.core.machine import HIDDEN, NOBODY
 from starfelt.core.pile import Pile
-from starfelt.core.sets import bit, members
-from starfelt.games.empire_vs_rebellion.reserves import only
+
+from .reserves import only
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .state import War
 
 
 def have_two_cards(s: War, seat: i64) -> None:

@@ -10,26 +10,25 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit, members
 from starfelt.core.machine import EVERYBODY, HIDDEN, NOBODY, Step
 from starfelt.core.pile import Pile
-from starfelt.core.sets import bit, members
-from starfelt.games.empire_vs_rebellion.cards import (
-    ASSAULT,
+
+from .card import ASSAULT, BUREAUCRACY_PAYS, POINTS_TO_WIN
+from .designs import (
     BUREAUCRACY,
-    BUREAUCRACY_PAYS,
     DECEPTION,
     DIRECT_ASSAULT,
     FIRST_EVENT,
     FIRST_STRATEGY,
     INFILTRATION,
-    POINTS_TO_WIN,
     SUPPORT,
 )
-from starfelt.games.empire_vs_rebellion.events import MayAdd
-from starfelt.games.empire_vs_rebellion.player import NONE
+from .event_cards import MayAdd
+from .player import NONE
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .state import War
 
 
 # -------------------------------------------------------------------------------- strategies

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from starfelt.core.bitsets import with_each
 from starfelt.core.machine import HIDDEN, NOBODY, Question
-from starfelt.core.sets import with_each
-from starfelt.games.empire_vs_rebellion.actions import (
+
+from .actions import (
     ADD,
     DISCARD_STRATEGY,
     DONE,
@@ -19,7 +20,7 @@ from starfelt.games.empire_vs_rebellion.actions import (
 )
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .state import War
 
 SEEN: Final = 3  # events that the winner of Balance of the Force may see
 

@@ -10,17 +10,19 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import members
 from starfelt.core.machine import Question
-from starfelt.core.sets import members
-from starfelt.games.empire_vs_rebellion.cards import NUMBER_OF_EVENTS, RESOURCES
-from starfelt.games.empire_vs_rebellion.choosing import ChooseCharacters
-from starfelt.games.empire_vs_rebellion.player import NONE, STRATEGIES
-from starfelt.games.empire_vs_rebellion.powers import OfADeck
+
+from .choosing import ChooseCharacters
+from .designs import NUMBER_OF_EVENTS
+from .player import NONE, STRATEGIES
+from .powers import OfADeck
+from .resources import RESOURCES
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.player import Player
-    from starfelt.games.empire_vs_rebellion.reserves import Possible
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .player import Player
+    from .reserves import Possible
+    from .state import War
 
 QUESTIONS: Final = (
     "ChooseCharacters",

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit, members, with_each
 from starfelt.core.machine import HIDDEN, NOBODY, Question, Step
-from starfelt.core.sets import bit, members, with_each
-from starfelt.games.empire_vs_rebellion.actions import PICK, PICK_FOR
-from starfelt.games.empire_vs_rebellion.cards import FIRST_STRATEGY
+
+from .actions import PICK, PICK_FOR
+from .designs import FIRST_STRATEGY
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .state import War
 
 
 @final

@@ -6,10 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from starfelt.core.bitsets import bit, size
 from starfelt.core.machine import EVERYBODY
 from starfelt.core.pile import Pile
-from starfelt.core.sets import bit, size
-from starfelt.games.empire_vs_rebellion.reserves import Possible
+
+from .reserves import Possible
 
 NONE: Final = -1  # no strategy is chosen, no event revealed
 STRATEGIES: Final = 5

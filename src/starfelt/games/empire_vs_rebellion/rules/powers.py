@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from starfelt.core.bitsets import bit, with_each
 from starfelt.core.machine import Question
-from starfelt.core.sets import bit, with_each
-from starfelt.games.empire_vs_rebellion.actions import (
+
+from .actions import (
     DISCARD_FROM_DECK,
     DISCARD_OPPOSING,
     DISCARD_OWN,
@@ -23,7 +24,7 @@ from starfelt.games.empire_vs_rebellion.actions import (
     OWN_DECK,
     PUT_ON_TOP,
 )
-from starfelt.games.empire_vs_rebellion.decks import (
+from .decks import (
     discard_from_deck,
     have_two_cards,
     knows_deck,
@@ -34,7 +35,7 @@ from starfelt.games.empire_vs_rebellion.decks import (
 )
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .state import War
 
 LOOK_AT: Final = 2  # cards that a Recon card lets its player see
 

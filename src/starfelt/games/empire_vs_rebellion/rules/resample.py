@@ -13,18 +13,19 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit, members
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.core.sets import bit, members
-from starfelt.games.empire_vs_rebellion.choosing import ChooseCharacters
-from starfelt.games.empire_vs_rebellion.events import WhichNext
-from starfelt.games.empire_vs_rebellion.player import NONE
-from starfelt.games.empire_vs_rebellion.powers import OfADeck
+
+from .choosing import ChooseCharacters
+from .event_cards import WhichNext
+from .player import NONE
+from .powers import OfADeck
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.player import Player
-    from starfelt.games.empire_vs_rebellion.reserves import Possible
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .player import Player
+    from .reserves import Possible
+    from .state import War
 
 
 def resampled(s: War, seat: i64, rng: Rng) -> War:

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from starfelt.core.sets import bit, size, with_each
+from starfelt.core.bitsets import bit, size, with_each
 
 CHARACTERS: Final = 8  # of a side
 EVERY: Final = 255  # all of them

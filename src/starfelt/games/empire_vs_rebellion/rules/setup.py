@@ -7,26 +7,22 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit, members
 from starfelt.core.machine import NOBODY, Step
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.core.sets import bit, members
-from starfelt.games.empire_vs_rebellion.cards import (
-    EMPIRE,
-    ESCAPE_FROM_TATOOINE,
-    INFLUENCE,
-    NUMBER_OF_EVENTS,
-    REBEL,
-)
-from starfelt.games.empire_vs_rebellion.choosing import ChooseCharacters
-from starfelt.games.empire_vs_rebellion.player import BASICS, FIRST_CHARACTER, Player
-from starfelt.games.empire_vs_rebellion.reserves import (
+
+from .card import EMPIRE, INFLUENCE, REBEL
+from .choosing import ChooseCharacters
+from .designs import ESCAPE_FROM_TATOOINE, NUMBER_OF_EVENTS
+from .options import Rules
+from .player import BASICS, FIRST_CHARACTER, Player
+from .reserves import (
     CHARACTERS,
     EVERY,
     only,
 )
-from starfelt.games.empire_vs_rebellion.rules import Rules
-from starfelt.games.empire_vs_rebellion.state import War
+from .state import War
 
 
 @final

@@ -7,28 +7,17 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from starfelt.core.bitsets import bit, lowest, members, size
 from starfelt.core.machine import EVERYBODY, HIDDEN, NOBODY, Question, State, Step
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.core.sets import bit, lowest, members, size
-from starfelt.games.empire_vs_rebellion import (
-    dominance,
-    features,
-    planning,
-    resample,
-    struggle,
-    tutorial,
-)
-from starfelt.games.empire_vs_rebellion.cards import (
-    CARDS,
-    DESIGNS,
-    EVENTS,
-    FIRST_EVENT,
-    FIRST_STRATEGY,
-    Event,
-)
-from starfelt.games.empire_vs_rebellion.player import FIRST_CHARACTER, NONE, STRATEGIES, Player
-from starfelt.games.empire_vs_rebellion.rules import Rules
+
+from . import dominance, features, planning, resample, struggle, tutorial
+from .card import Event
+from .designs import DESIGNS, EVENTS, FIRST_EVENT, FIRST_STRATEGY
+from .options import Rules
+from .player import FIRST_CHARACTER, NONE, STRATEGIES, Player
+from .resources import CARDS
 
 DRAWN: Final = 2  # the winner of a game that nobody has won
 PLAYING: Final = 0

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import with_each
 from starfelt.core.machine import HIDDEN, NOBODY, Question, Step
-from starfelt.core.sets import with_each
-from starfelt.games.empire_vs_rebellion.actions import PASS, PLAY, READY, USE
+
+from .actions import PASS, PLAY, READY, USE
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .state import War
 
 
 @final

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starfelt.core.machine import HIDDEN, NOBODY
 
 if TYPE_CHECKING:
-    from starfelt.games.empire_vs_rebellion.state import War
+    from .state import War
 
 
 def end_tutorial(s: War) -> None:

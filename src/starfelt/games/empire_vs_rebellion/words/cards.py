@@ -2,20 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from starfelt.games.empire_vs_rebellion.cards import (
-    CARDS,
-    FIRST_EVENT,
-    FIRST_STRATEGY,
-    KEYS,
-    NAMES,
-    REBEL,
-    SIDES,
-)
-from starfelt.games.empire_vs_rebellion.player import FIRST_CHARACTER, FIRST_IMPERIAL
-from starfelt.games.empire_vs_rebellion.view import SideView, WarView
+from ..rules.card import REBEL, SIDES
+from ..rules.designs import FIRST_EVENT, FIRST_STRATEGY, KEYS, NAMES
+from ..rules.player import FIRST_CHARACTER, FIRST_IMPERIAL
+from ..rules.resources import CARDS
+from ..view import SideView, WarView
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 BASICS = tuple(NAMES[:FIRST_CHARACTER])
 STRATEGIES = tuple(NAMES[FIRST_STRATEGY:FIRST_EVENT])

@@ -7,12 +7,14 @@ which lessons fit and show those that it has not shown before.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from starfelt.games.empire_vs_rebellion.cards import CARDS, EVENTS, FIRST_EVENT, KEYS, VALUES, Event
-from starfelt.games.empire_vs_rebellion.powers import LOOK_AT
-from starfelt.games.empire_vs_rebellion.view import SideView, WarView
+from ..rules.card import VALUES, Event
+from ..rules.designs import EVENTS, FIRST_EVENT, KEYS
+from ..rules.powers import LOOK_AT
+from ..rules.resources import CARDS
+from ..view import SideView, WarView
 
 if TYPE_CHECKING:
-    from starfelt.text import Text
+    from starfelt.words.text import Text
 
 GAME = "empire_vs_rebellion"
 

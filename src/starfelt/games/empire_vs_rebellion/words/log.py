@@ -5,11 +5,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Told
-from starfelt.lines.empire_vs_rebellion_results import RESULTS, results
-from starfelt.lines.telling import alike
+from starfelt.words.log_lines import alike
+
+from .log_clauses import RESULTS, results
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 #: Events that are told in one sentence with all their cards.
 LISTED = ("discards", "exhausts", "finds", "sees")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from starfelt.core.game import Told
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 #: All that can come of a power.
 RESULTS = (

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
-from starfelt.games.empire_vs_rebellion.view import SideView, WarView
-from starfelt.lines.empire_vs_rebellion_cards import (
+
+from ..view import SideView, WarView
+from .cards import (
     ALL_EVENTS,
     BASICS,
     characters_of,
@@ -14,7 +15,7 @@ from starfelt.lines.empire_vs_rebellion_cards import (
 )
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 KEY = "line-empire_vs_rebellion-pile"
 

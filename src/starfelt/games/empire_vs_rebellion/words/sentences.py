@@ -7,44 +7,37 @@ numbers of its row, so that it can't disagree with them.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from starfelt.core.bitsets import members
 from starfelt.core.game import Action
-from starfelt.core.sets import members
-from starfelt.games.empire_vs_rebellion.cards import (
+from starfelt.words.spelling import snake_case
+
+from ..game import GAME as WAR
+from ..rules.card import (
     ASSAULT,
     BUREAUCRACY_PAYS,
-    CARDS,
     CHARACTER_EXHAUSTED,
     CHARACTER_READY,
-    ESCAPE_FROM_TATOOINE,
-    EVENTS,
-    FIRST_EVENT,
     INFLUENCE,
-    KEYS,
-    NUMBER_OF_EVENTS,
     POINTS_TO_WIN,
-    RESOURCES,
     SIDES,
     VALUES,
     Event,
     Resource,
 )
-from starfelt.games.empire_vs_rebellion.choosing import CHOSEN_CHARACTERS
-from starfelt.games.empire_vs_rebellion.events import SEEN, CharacterToReserve, NoEffect
-from starfelt.games.empire_vs_rebellion.game import GAME as WAR
-from starfelt.games.empire_vs_rebellion.player import BASICS, FIRST_IMPERIAL, STRATEGIES
-from starfelt.games.empire_vs_rebellion.powers import LOOK_AT
-from starfelt.games.empire_vs_rebellion.reserves import CHARACTERS
-from starfelt.text.empire_vs_rebellion_lessons import fitting
-from starfelt.text.star_realms import snake_case
+from ..rules.choosing import CHOSEN_CHARACTERS
+from ..rules.designs import ESCAPE_FROM_TATOOINE, EVENTS, FIRST_EVENT, KEYS, NUMBER_OF_EVENTS
+from ..rules.event_cards import SEEN, CharacterToReserve, NoEffect
+from ..rules.player import BASICS, FIRST_IMPERIAL, STRATEGIES
+from ..rules.powers import LOOK_AT
+from ..rules.reserves import CHARACTERS
+from ..rules.resources import CARDS, RESOURCES
 
 if TYPE_CHECKING:
-    from starfelt.text import Text
+    from starfelt.words.text import Text
 
 GAME = "empire_vs_rebellion"
 
 Facts = dict[str, str | int]
-
-lessons = fitting  # of the guided tutorial
 
 
 # ------------------------------------------------------------------ what cards do

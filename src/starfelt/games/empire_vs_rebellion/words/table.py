@@ -1,90 +1,20 @@
 """How Empire vs. Rebellion looks in plain lines."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
-from starfelt.games.empire_vs_rebellion.actions import DONE, PASS
-from starfelt.games.empire_vs_rebellion.cards import EVENTS, FIRST_EVENT, KEYS, POINTS_TO_WIN
-from starfelt.games.empire_vs_rebellion.view import SideView, WarView
-from starfelt.lines.closed import unexplained as closed
-from starfelt.lines.empire_vs_rebellion_cards import (
-    exhausted,
-    known_in_deck,
-    named,
-    unused,
-)
-from starfelt.lines.empire_vs_rebellion_log import (
-    PARTS,
-    goes_on,
-    joined,
-    newsworthy,
-    sentence,
-    without_deal,
-)
-from starfelt.lines.empire_vs_rebellion_piles import (
-    discards,
-    events,
-    reserves,
-    strategies,
-    unseen,
-)
-from starfelt.lines.telling import as_it_happened
-from starfelt.text import reader
+from starfelt.words.text import reader
+
+from ..rules.card import POINTS_TO_WIN
+from ..rules.designs import EVENTS, FIRST_EVENT, KEYS
+from ..view import SideView, WarView
+from .cards import exhausted, known_in_deck, named, unused
+from .log import joined
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
-
-__all__ = [
-    "ABOUT",
-    "EXAMPLE",
-    "GESTURES",
-    "LAST",
-    "LATE",
-    "LOOKS",
-    "OPTIONS",
-    "PARTS",
-    "afterword",
-    "arranged",
-    "closed",
-    "goes_on",
-    "hand",
-    "named",
-    "newsworthy",
-    "sentence",
-    "status",
-    "table",
-    "without_deal",
-]
+    from starfelt.words.screen import Screen
 
 KEY = "line-empire_vs_rebellion"
-
-#: Answers that are listed after the others, and as number 0.
-LATE = ()
-LAST = (PASS, DONE)
-
-#: Several answers in one go: none, a turn is a single answer.
-GESTURES: dict[str, Any] = {}
-
-#: Piles that can be looked through.
-LOOKS = {
-    "discards": discards,
-    "reserves": reserves,
-    "strategies": strategies,
-    "events": events,
-    "unseen": unseen,
-}
-
-#: Those of them that can be told what they are about.
-ABOUT = ()
-
-#: Choices with words of their own here, by verb.
-OPTIONS: dict[tuple[str, str], Any] = {}
-
-#: Events are told in the order in which they happened.
-arranged = as_it_happened
-
-#: The card that the help names.
-EXAMPLE = "yoda"
 
 #: What is still to come of a strategy or an event, in the next planning phase.
 PENDING = ("infiltrated", "diverted", "located")

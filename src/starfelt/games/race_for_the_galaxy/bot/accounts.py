@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from starfelt.bots.thumb.race_for_the_galaxy_consuming import Goods
-from starfelt.bots.thumb.race_for_the_galaxy_rows import (
-    FITS_AS,
-    ROWS,
-    SELFLESS,
-    WINDFALL_POWERS,
-    Row,
-    Use,
-)
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..rules.powers.powers import (
     ALIEN,
     CHROMOS,
     DISCOUNT,
@@ -45,8 +36,17 @@ from starfelt.games.race_for_the_galaxy.powers import (
     WILD,
     WORLDS_OF,
 )
-from starfelt.games.race_for_the_galaxy.scoring import KINDS_POINTS
-from starfelt.games.race_for_the_galaxy.view import SeatView
+from ..rules.round.scoring import KINDS_POINTS
+from ..view import SeatView
+from .card_values import (
+    FITS_AS,
+    ROWS,
+    SELFLESS,
+    WINDFALL_POWERS,
+    Row,
+    Use,
+)
+from .consuming import Goods
 
 OFTEN_MOST: Final = 0.6  # how often one has most
 FOR_KINDS: Final = [int(points) for points in KINDS_POINTS]

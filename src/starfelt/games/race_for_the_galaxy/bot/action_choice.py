@@ -8,21 +8,22 @@ from functools import cached_property
 from math import exp, prod
 from typing import Any, Final
 
-from starfelt.bots.thumb.race_for_the_galaxy_luck import best_category
-from starfelt.bots.thumb.race_for_the_galaxy_prospects import DEARER, Gain, Prospects
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS
-from starfelt.bots.thumb.race_for_the_galaxy_side import Side
-from starfelt.bots.thumb.race_for_the_galaxy_table import Table
-from starfelt.bots.thumb.race_for_the_galaxy_takeovers import best_takeover
-from starfelt.bots.thumb.race_for_the_galaxy_terms import (
+from starfelt.core.game import Action
+
+from ..rules.powers.powers import DRAW_AFTER_DEVELOP, DRAW_AFTER_SETTLE
+from .accounts import Side
+from .card_values import ROWS
+from .costs import (
     ARMS_BOOST,
     BOOSTED,
     DEVELOP_BOOST,
     SETTLE_BOOST,
 )
-from starfelt.bots.thumb.race_for_the_galaxy_ways import gain
-from starfelt.core.game import Action
-from starfelt.games.race_for_the_galaxy.powers import DRAW_AFTER_DEVELOP, DRAW_AFTER_SETTLE
+from .evaluation import Table
+from .gambling import best_category
+from .growth import DEARER, Gain, Prospects
+from .takeovers import best_takeover
+from .ways_to_place import gain
 
 Question = dict[str, Any]
 Worths = list[float]

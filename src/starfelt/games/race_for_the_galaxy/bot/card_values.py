@@ -5,16 +5,9 @@ Sums and words are those of the game's own vocabulary, so that cards of further 
 
 from typing import Final, NamedTuple
 
-from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT, PRODUCTION, WINDFALL, Card
-from starfelt.games.race_for_the_galaxy.cards import CARDS, NAMES
-from starfelt.games.race_for_the_galaxy.lines import (
-    NEGATIVE_MILITARY,
-    PER_KIND_OF_WORLDS,
-    PER_PRESTIGE,
-    PER_THREE_CHIPS,
-    TOTAL_MILITARY,
-)
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..rules.powers.card import DEVELOPMENT, PRODUCTION, WINDFALL, Card
+from ..rules.powers.designs import CARDS, NAMES
+from ..rules.powers.powers import (
     ALIEN,
     CHROMO,
     CRASH,
@@ -27,7 +20,14 @@ from starfelt.games.race_for_the_galaxy.powers import (
     SNEAK,
     TAKEOVER,
 )
-from starfelt.games.race_for_the_galaxy.scoring import fits
+from ..rules.powers.scoring_lines import (
+    NEGATIVE_MILITARY,
+    PER_KIND_OF_WORLDS,
+    PER_PRESTIGE,
+    PER_THREE_CHIPS,
+    TOTAL_MILITARY,
+)
+from ..rules.round.scoring import fits
 
 #: A consume power: word, kind, number, cards, points, prestige.
 Use = tuple[int, int, int, int, int, int]

@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from starfelt.bots.thumb.race_for_the_galaxy_rows import Use
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..rules.powers.powers import (
     ALL_GOODS,
     ANTE,
     CHIPS,
@@ -21,6 +20,7 @@ from starfelt.games.race_for_the_galaxy.powers import (
     SET_OF_CARDS,
     SET_OF_GOODS,
 )
+from .card_values import Use
 
 #: Of each kind, novelty first; the last are of any kind.
 Goods = tuple[int, int, int, int, int]

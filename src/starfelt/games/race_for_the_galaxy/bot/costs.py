@@ -3,9 +3,7 @@
 from functools import cached_property
 from typing import Final
 
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS, Row, means
-from starfelt.bots.thumb.race_for_the_galaxy_side import Side, side_of
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..rules.powers.powers import (
     ALIEN,
     BRIBES,
     CHROMO_WORLDS,
@@ -22,7 +20,9 @@ from starfelt.games.race_for_the_galaxy.powers import (
     TACTICS,
     WILD,
 )
-from starfelt.games.race_for_the_galaxy.view import RaceView, SeatView
+from ..view import RaceView, SeatView
+from .accounts import Side, side_of
+from .card_values import ROWS, Row, means
 
 OUT_OF_REACH: Final = 99  # a price that can't be paid
 MAYBE: Final = 2  # what it may come to in the end

@@ -4,27 +4,27 @@ from functools import cached_property
 from math import exp
 from typing import Final
 
-from starfelt.bots.thumb import race_for_the_galaxy_goals as goals
-from starfelt.bots.thumb.race_for_the_galaxy_outlook import CARD, FADE, Time, end_at, outlook
-from starfelt.bots.thumb.race_for_the_galaxy_prestige import growing, leading, placing_prestige
-from starfelt.bots.thumb.race_for_the_galaxy_rows import FITS, ROWS
-from starfelt.bots.thumb.race_for_the_galaxy_side import Side, side_of
-from starfelt.bots.thumb.race_for_the_galaxy_terms import MAYBE, OUT_OF_REACH, Terms
-from starfelt.games.race_for_the_galaxy.cards import BRINK_OF_WAR, REBEL_VS_IMPERIUM, SETS
-from starfelt.games.race_for_the_galaxy.powers import (
-    GOOD_ON_PRODUCTION,
-    LATE_END,
-    MILITARY,
-    WILD,
-)
-from starfelt.games.race_for_the_galaxy.rules import (
+from ..rules.options import (
     END_AT,
     LATE_END_AT,
     POOL_PER_SEAT,
     POOL_WITH_PRESTIGE,
     PRESTIGE_END,
 )
-from starfelt.games.race_for_the_galaxy.view import RaceView
+from ..rules.powers.designs import BRINK_OF_WAR, REBEL_VS_IMPERIUM, SETS
+from ..rules.powers.powers import (
+    GOOD_ON_PRODUCTION,
+    LATE_END,
+    MILITARY,
+    WILD,
+)
+from ..view import RaceView
+from . import goals
+from .accounts import Side, side_of
+from .card_values import FITS, ROWS
+from .costs import MAYBE, OUT_OF_REACH, Terms
+from .forecast import CARD, FADE, Time, end_at, outlook
+from .prestige import growing, leading, placing_prestige
 
 #: By seats: the chance that somebody chooses a phase.
 PACE: Final = {2: 0.36, 3: 0.48, 4: 0.58, 5: 0.66, 6: 0.72}

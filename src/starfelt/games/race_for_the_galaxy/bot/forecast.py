@@ -7,20 +7,9 @@ a card in hand is worth less and less towards the end.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from starfelt.bots.thumb.race_for_the_galaxy_consuming import (
-    ANY_KIND,
-    Goods,
-    Rates,
-    consumed,
-    free_gain,
-    goods_uses,
-    hand_chips,
-    taken,
-)
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS, Use
-from starfelt.bots.thumb.race_for_the_galaxy_side import Side
-from starfelt.games.race_for_the_galaxy.cards import NAMES, copies
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..rules.options import END_AT, LATE_END_AT
+from ..rules.powers.designs import NAMES, copies
+from ..rules.powers.powers import (
     BRIBES,
     CLOAKS,
     CRASHES,
@@ -62,7 +51,18 @@ from starfelt.games.race_for_the_galaxy.powers import (
     UPGRADES,
     VETOES,
 )
-from starfelt.games.race_for_the_galaxy.rules import END_AT, LATE_END_AT
+from .accounts import Side
+from .card_values import ROWS, Use
+from .consuming import (
+    ANY_KIND,
+    Goods,
+    Rates,
+    consumed,
+    free_gain,
+    goods_uses,
+    hand_chips,
+    taken,
+)
 
 CARD: Final = 0.75  # a card in hand, early
 FADE: Final = 2.0  # rounds in which it loses most of that towards the end

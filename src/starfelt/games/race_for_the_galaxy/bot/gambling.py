@@ -3,12 +3,13 @@
 from collections import Counter
 from typing import Any, Final
 
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS
-from starfelt.bots.thumb.race_for_the_galaxy_table import Table
 from starfelt.core.game import Action
-from starfelt.games.race_for_the_galaxy.cards import NAMES, copies
-from starfelt.games.race_for_the_galaxy.powers import WILD
-from starfelt.games.race_for_the_galaxy.search import CATEGORIES, FITS
+
+from ..rules.powers.designs import NAMES, copies
+from ..rules.powers.powers import WILD
+from ..rules.round.search import CATEGORIES, FITS
+from .card_values import ROWS
+from .evaluation import Table
 
 Question = dict[str, Any]
 Worths = list[float]

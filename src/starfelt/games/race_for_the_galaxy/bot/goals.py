@@ -2,9 +2,13 @@
 
 from typing import Final
 
-from starfelt.bots.thumb.race_for_the_galaxy_outlook import Time
-from starfelt.bots.thumb.race_for_the_galaxy_side import Side
-from starfelt.games.race_for_the_galaxy.goals import (
+from ..rules.powers.powers import (
+    IMPERIUMS,
+    MILITARY_WORLDS,
+    TAKEOVERS,
+    WORLDS,
+)
+from ..rules.round.goals import (
     CHIPS,
     FIRST_POINTS,
     GOAL_KEYS,
@@ -19,13 +23,9 @@ from starfelt.games.race_for_the_galaxy.goals import (
     STANDING,
     TOTAL,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
-    IMPERIUMS,
-    MILITARY_WORLDS,
-    TAKEOVERS,
-    WORLDS,
-)
-from starfelt.games.race_for_the_galaxy.view import RaceView
+from ..view import RaceView
+from .accounts import Side
+from .forecast import Time
 
 STEP: Final = 0.45  # what each step that is still missing leaves of a goal
 HELD: Final = 0.8  # a most goal can be lost

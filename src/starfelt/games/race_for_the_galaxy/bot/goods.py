@@ -2,22 +2,9 @@
 
 from typing import Any, Final
 
-from starfelt.bots.thumb.race_for_the_galaxy_consuming import (
-    Goods,
-    Rates,
-    consumed,
-    goods_uses,
-    reward,
-    taken,
-    ways,
-    without,
-)
-from starfelt.bots.thumb.race_for_the_galaxy_hand import PAID, SWAP
-from starfelt.bots.thumb.race_for_the_galaxy_outlook import KEPT, LAST
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS, Use
-from starfelt.bots.thumb.race_for_the_galaxy_table import Table
 from starfelt.core.game import Action
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..rules.powers.powers import (
     ALIEN,
     ANTE,
     CHIPS,
@@ -39,6 +26,20 @@ from starfelt.games.race_for_the_galaxy.powers import (
     SET_OF_CARDS,
     WILD,
 )
+from .card_values import ROWS, Use
+from .consuming import (
+    Goods,
+    Rates,
+    consumed,
+    goods_uses,
+    reward,
+    taken,
+    ways,
+    without,
+)
+from .evaluation import Table
+from .forecast import KEPT, LAST
+from .hand import PAID, SWAP
 
 Question = dict[str, Any]
 Worths = list[float]

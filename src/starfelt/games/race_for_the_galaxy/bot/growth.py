@@ -2,19 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from starfelt.bots.thumb.race_for_the_galaxy_consuming import (
-    Goods,
-    Rates,
-    consumed,
-    free_gain,
-    goods_uses,
-    hand_chips,
-)
-from starfelt.bots.thumb.race_for_the_galaxy_outlook import KEPT, LAST, sale_and_rest
-from starfelt.bots.thumb.race_for_the_galaxy_rows import Use
-from starfelt.bots.thumb.race_for_the_galaxy_side import Side, as_goods
-from starfelt.bots.thumb.race_for_the_galaxy_table import LEAST_CARD, Table
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..rules.powers.powers import (
     ALIEN,
     ANTE,
     EXPLORE_DRAW,
@@ -24,6 +12,18 @@ from starfelt.games.race_for_the_galaxy.powers import (
     PRESTIGE_STAKE,
     SET_OF_CARDS,
 )
+from .accounts import Side, as_goods
+from .card_values import Use
+from .consuming import (
+    Goods,
+    Rates,
+    consumed,
+    free_gain,
+    goods_uses,
+    hand_chips,
+)
+from .evaluation import LEAST_CARD, Table
+from .forecast import KEPT, LAST, sale_and_rest
 
 FUTURE: Final = 0.75  # of what goods bring in a later round
 CROWDED: Final = 6  # cards in hand, from which on more are worth less

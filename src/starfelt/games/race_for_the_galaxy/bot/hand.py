@@ -6,20 +6,21 @@ Picks ascend, so of the cards that are to be picked the one that comes first is 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from starfelt.bots.thumb.race_for_the_galaxy_placing import wanted_military
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS
-from starfelt.bots.thumb.race_for_the_galaxy_side import Side
-from starfelt.bots.thumb.race_for_the_galaxy_table import Table
 from starfelt.core.game import Action
-from starfelt.games.race_for_the_galaxy.card import SMALL_HAND
-from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..rules.options import FIRST_HAND, START_DISCARDS
+from ..rules.powers.card import SMALL_HAND
+from ..rules.powers.designs import CARDS, KEYS
+from ..rules.powers.powers import (
     HAND_CARDS,
     PAID_PRODUCTION,
     PAID_WINDFALL,
     WILD,
 )
-from starfelt.games.race_for_the_galaxy.rules import FIRST_HAND, START_DISCARDS
+from .accounts import Side
+from .card_values import ROWS
+from .evaluation import Table
+from .placing import wanted_military
 
 Question = dict[str, Any]
 Worths = list[float]

@@ -2,23 +2,9 @@
 
 from typing import Any, Final
 
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS, Means, Row, means
-from starfelt.bots.thumb.race_for_the_galaxy_table import Table
-from starfelt.bots.thumb.race_for_the_galaxy_takeovers import (
-    attempt_gap,
-    best_takeover,
-    my_attempt,
-)
-from starfelt.bots.thumb.race_for_the_galaxy_ways import (
-    CANNOT,
-    cheapest,
-    cloak_cost,
-    gain,
-    gain_by_conquest,
-    hired,
-)
 from starfelt.core.game import Action
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..rules.powers.powers import (
     CLOAK,
     DEVELOP_DISCOUNT,
     ENVOY_PRESTIGE,
@@ -30,6 +16,21 @@ from starfelt.games.race_for_the_galaxy.powers import (
     UPGRADE,
     UPGRADES,
     WILD,
+)
+from .card_values import ROWS, Means, Row, means
+from .evaluation import Table
+from .takeovers import (
+    attempt_gap,
+    best_takeover,
+    my_attempt,
+)
+from .ways_to_place import (
+    CANNOT,
+    cheapest,
+    cloak_cost,
+    gain,
+    gain_by_conquest,
+    hired,
 )
 
 Question = dict[str, Any]

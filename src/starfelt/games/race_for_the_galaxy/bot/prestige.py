@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from starfelt.bots.thumb.race_for_the_galaxy_outlook import Time
-from starfelt.bots.thumb.race_for_the_galaxy_rows import Row
-from starfelt.bots.thumb.race_for_the_galaxy_side import Side
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..rules.powers.powers import (
     PRESTIGE_DEVELOPMENT,
     PRESTIGE_PRODUCTION_WORLD,
     PRESTIGE_REBEL_DEVELOPMENT,
     PRESTIGE_REBEL_WORLD,
     PRESTIGE_SIX,
 )
+from .accounts import Side
+from .card_values import Row
+from .forecast import Time
 
 SIX_COST: Final = 6
 #: By how much prestige one has more than the others: how often one leads in the rounds to come.

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from starfelt.bots.seat import Seat
-from starfelt.bots.thumb import race_for_the_galaxy_goods as with_goods
-from starfelt.bots.thumb import race_for_the_galaxy_hand as of_hand
-from starfelt.bots.thumb import race_for_the_galaxy_luck as by_luck
-from starfelt.bots.thumb import race_for_the_galaxy_placing as placing
-from starfelt.bots.thumb import race_for_the_galaxy_takeovers as takeovers
-from starfelt.bots.thumb.race_for_the_galaxy_actions import choose_action
-from starfelt.bots.thumb.race_for_the_galaxy_table import Table
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
+
+from . import gambling as by_luck
+from . import goods as with_goods
+from . import hand as of_hand
+from . import placing, takeovers
+from .action_choice import choose_action
+from .evaluation import Table
 
 Question = dict[str, Any]
 Worths = list[float]

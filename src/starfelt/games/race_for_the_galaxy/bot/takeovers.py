@@ -2,13 +2,9 @@
 
 from typing import Any, Final, NamedTuple
 
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS, TAKEOVER_POWERS, Means, means
-from starfelt.bots.thumb.race_for_the_galaxy_side import Side
-from starfelt.bots.thumb.race_for_the_galaxy_table import Table
-from starfelt.bots.thumb.race_for_the_galaxy_terms import theirs
-from starfelt.bots.thumb.race_for_the_galaxy_ways import NO_ARMS, Arms, cheapest
 from starfelt.core.game import Action
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..rules.powers.powers import (
     ANYONE,
     BRIBES,
     CLOAK,
@@ -28,7 +24,12 @@ from starfelt.games.race_for_the_galaxy.powers import (
     THE_IMPERIUM,
     WILD,
 )
-from starfelt.games.race_for_the_galaxy.view import SeatView
+from ..view import SeatView
+from .accounts import Side
+from .card_values import ROWS, TAKEOVER_POWERS, Means, means
+from .costs import theirs
+from .evaluation import Table
+from .ways_to_place import NO_ARMS, Arms, cheapest
 
 Question = dict[str, Any]
 Worths = list[float]

@@ -4,10 +4,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations
 from typing import Final, NamedTuple
 
-from starfelt.bots.thumb.race_for_the_galaxy_rows import ROWS, Means, means
-from starfelt.bots.thumb.race_for_the_galaxy_table import Table
-from starfelt.bots.thumb.race_for_the_galaxy_terms import NO_ENVOY
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..rules.powers.powers import (
     ALIEN,
     BRIBE,
     BRIBES,
@@ -27,6 +24,9 @@ from starfelt.games.race_for_the_galaxy.powers import (
     TACTIC,
     TACTICS,
 )
+from .card_values import ROWS, Means, means
+from .costs import NO_ENVOY
+from .evaluation import Table
 
 WAIT: Final = 0.3  # of the value in hand that is lost by placing a card
 CANNOT: Final = -1.0  # worse than to place nothing

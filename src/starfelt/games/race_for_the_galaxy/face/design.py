@@ -3,27 +3,16 @@
 Goals go by `goal-` and their key, action cards by `action-` and theirs.
 """
 
-from msgspec.structs import replace
-
 from starfelt.faces.design import Design, Mark, Row
-from starfelt.faces.palettes import PALETTES as STYLES
-from starfelt.faces.palettes import Palette
-from starfelt.faces.race_for_the_galaxy_aims import ACTION, ACTIONS, GOAL, GOALS, action, goal
-from starfelt.faces.race_for_the_galaxy_art import paint
-from starfelt.faces.race_for_the_galaxy_marks import (
-    Marks,
-    glyph_of,
-    marks_of,
-    phase_mark,
-    score_marks,
-)
-from starfelt.games.race_for_the_galaxy import card as cards
-from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT, NO_START, TYPES, Card
-from starfelt.games.race_for_the_galaxy.cards import NAMES
-from starfelt.games.race_for_the_galaxy.powers import KEYWORDS, KINDS, Power
-from starfelt.games.race_for_the_galaxy.rules import LARGE_HAND_LIMIT, LATE_END_AT
-from starfelt.text import Text
-from starfelt.text.race_for_the_galaxy_cards import (
+from starfelt.words.spelling import capital
+from starfelt.words.text import Text
+
+from ..rules.options import LARGE_HAND_LIMIT, LATE_END_AT
+from ..rules.powers import card as cards
+from ..rules.powers.card import DEVELOPMENT, NO_START, TYPES, Card
+from ..rules.powers.designs import NAMES
+from ..rules.powers.powers import KEYWORDS, KINDS, Power
+from ..words.card_texts import (
     FLAGS,
     GAME,
     Facts,
@@ -35,32 +24,20 @@ from starfelt.text.race_for_the_galaxy_cards import (
     place_in_text,
     row_of,
 )
-from starfelt.text.star_realms import capital
-
-__all__ = ["CARDS", "PALETTES", "design", "paint"]
+from .goals_and_actions import ACTION, ACTIONS, GOAL, GOALS, action, goal
+from .signs import (
+    Marks,
+    glyph_of,
+    marks_of,
+    phase_mark,
+    score_marks,
+)
 
 CARDS: tuple[str, ...] = (*NAMES, *GOALS, *ACTIONS)
 
 KEY = "faces-race_for_the_galaxy"
-MILITARY_RIM = "#ff8f7d"
 MOST_MARKS = 5  # that fit on a line
 BESIDES = Mark("", "·")  # between the signs of two powers
-
-
-def with_military(style: str) -> dict[str, Palette]:
-    """A style, and the same with a red edge for military worlds."""
-    return {f"{style}_military": replace(STYLES[style], rim=MILITARY_RIM)}
-
-
-PALETTES: dict[str, Palette] = {
-    "wild": Palette("#5f3f8a", "#d8b4ff", "#452c68", "#1f1330", "#e2c6ff", "diamonds"),
-    "six": replace(STYLES["development"], frame="#57497f", rim="#ffe39a", pattern="rays"),
-    **with_military("world"),
-    **with_military("novelty"),
-    **with_military("rare"),
-    **with_military("genes"),
-    **with_military("alien"),
-}
 
 
 def design(text: Text, card: str) -> Design:

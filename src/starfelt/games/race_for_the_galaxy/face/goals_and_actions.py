@@ -1,7 +1,21 @@
 """The faces of goals and of action cards."""
 
 from starfelt.faces.design import Design, Mark, Row
-from starfelt.faces.race_for_the_galaxy_marks import (
+from starfelt.words.spelling import capital
+from starfelt.words.text import Text
+
+from ..rules.actions import ACTION_CARDS
+from ..rules.powers import powers as words
+from ..rules.round.goals import (
+    FIRST_POINTS,
+    GOAL_KEYS,
+    MOST_POINTS,
+    TIE_POINTS,
+)
+from ..rules.round.goals import GOALS as ROWS
+from ..words.card_texts import GAME
+from ..words.sentences import AGAIN, goal_text
+from .signs import (
     ANY_GOOD,
     DEVELOPMENT_MARK,
     MILITARY_WORLD,
@@ -14,19 +28,6 @@ from starfelt.faces.race_for_the_galaxy_marks import (
     phase_mark,
     times,
 )
-from starfelt.games.race_for_the_galaxy import powers as words
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
-from starfelt.games.race_for_the_galaxy.goals import (
-    FIRST_POINTS,
-    GOAL_KEYS,
-    MOST_POINTS,
-    TIE_POINTS,
-)
-from starfelt.games.race_for_the_galaxy.goals import GOALS as ROWS
-from starfelt.text import Text
-from starfelt.text.race_for_the_galaxy import AGAIN, goal_text
-from starfelt.text.race_for_the_galaxy_cards import GAME
-from starfelt.text.star_realms import capital
 
 KEY = "faces-race_for_the_galaxy"
 GOAL, ACTION = "goal-", "action-"

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from starfelt.faces.design import Mark
-from starfelt.games.race_for_the_galaxy import powers as words
-from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT, PRODUCTION, WINDFALL, Card
-from starfelt.games.race_for_the_galaxy.lines import Line
-from starfelt.games.race_for_the_galaxy.powers import KEYWORDS, KINDS, PHASES, Power
-from starfelt.text import Text
-from starfelt.text.race_for_the_galaxy_cards import (
+from starfelt.words.text import Text
+
+from ..rules.powers import powers as words
+from ..rules.powers.card import DEVELOPMENT, PRODUCTION, WINDFALL, Card
+from ..rules.powers.powers import KEYWORDS, KINDS, PHASES, Power
+from ..rules.powers.scoring_lines import Line
+from ..words.card_texts import (
     GAME,
     LINES,
     WHOM,

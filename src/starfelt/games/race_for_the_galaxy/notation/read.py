@@ -9,12 +9,21 @@ from typing import Any, Final
 
 from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import Pile, pile
-from starfelt.games.race_for_the_galaxy import goals, phases, positions, setup
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
-from starfelt.games.race_for_the_galaxy.cards import KEYS, NAMES
-from starfelt.games.race_for_the_galaxy.following import chooses_last
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
-from starfelt.games.race_for_the_galaxy.notation import (
+
+from ..rules.actions import ACTION_CARDS
+from ..rules.knowledge import EPOCH, Knowledge
+from ..rules.options import Rules
+from ..rules.player import NO_CARD, Player
+from ..rules.powers.designs import KEYS, NAMES
+from ..rules.powers.powers import KINDS
+from ..rules.round import goals, phases, setup
+from ..rules.round.phases import SECRETS
+from ..rules.settle.takeovers import set_attempts
+from ..rules.state import ENDINGS, Race
+from .checks import positions
+from .checks.following import chooses_last
+from .steps import read_question, read_step
+from .write import (
     BOOSTED,
     COLOURS,
     ONCE,
@@ -23,16 +32,8 @@ from starfelt.games.race_for_the_galaxy.notation import (
     chosen_of,
     marks_of,
     once_of,
-    read_question,
-    read_step,
     used_of,
 )
-from starfelt.games.race_for_the_galaxy.phases import SECRETS
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import KINDS
-from starfelt.games.race_for_the_galaxy.rules import Rules
-from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
-from starfelt.games.race_for_the_galaxy.takeovers import set_attempts
 
 LARGEST: Final = 1_000_000  # no number of a game is larger
 MOST_SETTLED: Final = 5  # worlds placed and taken over in one phase

@@ -7,7 +7,7 @@ so each of its answers becomes a plan of ours, which lasts until it is used up.
 from collections.abc import Callable
 from typing import Any
 
-from starfelt.games.race_for_the_galaxy.actions import (
+from ..rules.actions import (
     ACTION_CARDS,
     AS_KIND,
     BOOST,
@@ -33,9 +33,13 @@ from starfelt.games.race_for_the_galaxy.actions import (
     TAKE,
     USE,
 )
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.maps import ACTIONS, CATEGORIES, KINDS, Asked
-from starfelt.games.race_for_the_galaxy.plans_of_placing import (
+from ..rules.powers.designs import CARDS
+from ..rules.powers.powers import (
+    SET_OF_CARDS,
+)
+from ..rules.round.search import CATEGORIES as OUR_CATEGORIES
+from ..rules.state import Race
+from .answers_about_placing import (
     Plan,
     arm,
     declare,
@@ -52,11 +56,7 @@ from starfelt.games.race_for_the_galaxy.plans_of_placing import (
     settle,
     use_to_settle,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
-    SET_OF_CARDS,
-)
-from starfelt.games.race_for_the_galaxy.search import CATEGORIES as OUR_CATEGORIES
-from starfelt.games.race_for_the_galaxy.state import Race
+from .names import ACTIONS, CATEGORIES, KINDS, Asked
 
 
 def answer(asked: Asked, s: Race, question: Any, legal: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from starfelt.games.race_for_the_galaxy.actions import (
+from ..rules.actions import (
     ARM,
     ATTACK,
     CONQUER,
@@ -18,9 +18,8 @@ from starfelt.games.race_for_the_galaxy.actions import (
     REPLACE,
     USE,
 )
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.maps import Ask, Asked, Silent
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..rules.powers.designs import CARDS
+from ..rules.powers.powers import (
     BRIBE,
     CLOAK,
     CRASH,
@@ -34,8 +33,9 @@ from starfelt.games.race_for_the_galaxy.powers import (
     TACTIC,
     UPGRADE,
 )
-from starfelt.games.race_for_the_galaxy.state import Race
-from starfelt.games.race_for_the_galaxy.takeovers import attempt
+from ..rules.settle.takeovers import attempt
+from ..rules.state import Race
+from .names import Ask, Asked, Silent
 
 Plan = list[int]
 

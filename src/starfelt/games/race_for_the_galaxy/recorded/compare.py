@@ -17,21 +17,19 @@ from msgspec import Struct
 from starfelt.core.pile import pile
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
-from starfelt.games.race_for_the_galaxy import goals, scoring
-from starfelt.games.race_for_the_galaxy.cards import NAMES
-from starfelt.games.race_for_the_galaxy.consume import Consume
-from starfelt.games.race_for_the_galaxy.develop import Develop
-from starfelt.games.race_for_the_galaxy.explore import Explore
-from starfelt.games.race_for_the_galaxy.game import GAME
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
-from starfelt.games.race_for_the_galaxy.maps import SETS, Asked, Silent, key_of, number_of
-from starfelt.games.race_for_the_galaxy.phases import EndPhase
-from starfelt.games.race_for_the_galaxy.plans import answer
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.produce import Produce
-from starfelt.games.race_for_the_galaxy.rounds import ROUND, CheckEnd, EndOfRound, Round
-from starfelt.games.race_for_the_galaxy.settle import Settle
-from starfelt.games.race_for_the_galaxy.setup import (
+
+from ..game import GAME
+from ..rules.consume.phase import Consume
+from ..rules.develop import Develop
+from ..rules.explore import Explore
+from ..rules.knowledge import EPOCH
+from ..rules.player import NO_CARD, Player
+from ..rules.powers.designs import NAMES
+from ..rules.produce.phase import Produce
+from ..rules.round import goals, scoring
+from ..rules.round.phases import EndPhase
+from ..rules.round.rounds import ROUND, CheckEnd, EndOfRound, Round
+from ..rules.round.setup import (
     FIRST_LOOK,
     DiscardAtStart,
     FirstLook,
@@ -42,7 +40,10 @@ from starfelt.games.race_for_the_galaxy.setup import (
     set_goals,
     start_discards,
 )
-from starfelt.games.race_for_the_galaxy.state import Race
+from ..rules.settle.phase import Settle
+from ..rules.state import Race
+from .answers import answer
+from .names import SETS, Asked, Silent, key_of, number_of
 
 ENGINE_CAP = 30  # rounds after which the recorded engine ends a game
 REQUIRED = {"id", "config", "start", "goals", "records", "final"}

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from starfelt.games.race_for_the_galaxy.cards import KEYS
+from ..rules.powers.designs import KEYS
 
 SETS = {
     "base": "base",

@@ -8,8 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starfelt.core.verbs import verb_in
-from starfelt.games.race_for_the_galaxy.cards import DESIGNS
+from starfelt.core.action_numbers import verb_in
+
+from .powers.designs import DESIGNS
 
 # action cards
 EXPLORE_FIVE: Final = 0

@@ -7,29 +7,30 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import sort
-from starfelt.core.sets import bit
-from starfelt.games.race_for_the_galaxy import phases, prestige
-from starfelt.games.race_for_the_galaxy.actions import (
+
+from .actions import (
     DEVELOP,
     DEVELOP_AGAIN,
     PAY,
     PAY_COST,
     USE,
 )
-from starfelt.games.race_for_the_galaxy.card import DEVELOPMENT
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.goods import number_of
-from starfelt.games.race_for_the_galaxy.picks import Discards, Picks, pose
-from starfelt.games.race_for_the_galaxy.placing import (
+from .consume.goods import number_of
+from .paying.placing import (
     after_payment,
     choose_to_place,
     lay_open,
     none_or_place,
 )
-from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import (
+from .paying.spending_goods import pose_good
+from .picks import Discards, Picks, pose
+from .player import MARKS, NO_CARD, Player
+from .powers.card import DEVELOPMENT
+from .powers.designs import CARDS
+from .powers.powers import (
     CRASH,
     CRASHES,
     DEVELOP_DISCARD,
@@ -44,10 +45,10 @@ from starfelt.games.race_for_the_galaxy.powers import (
     RARE_GOOD,
     REBEL,
 )
-from starfelt.games.race_for_the_galaxy.spending import pose_good
+from .round import phases, prestige
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from .state import Race
 
 SIX_COST: Final = 6
 

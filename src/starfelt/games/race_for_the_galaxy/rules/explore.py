@@ -9,19 +9,20 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Step
 from starfelt.core.pile import Pile
-from starfelt.games.race_for_the_galaxy import phases, prestige
-from starfelt.games.race_for_the_galaxy.actions import EXPLORE_FIVE, EXPLORE_ONE, KEEP
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.picks import Discards, Picks, PowerPicks, pose
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from .actions import EXPLORE_FIVE, EXPLORE_ONE, KEEP
+from .picks import Discards, Picks, PowerPicks, pose
+from .powers.designs import CARDS
+from .powers.powers import (
     EXPLORE_DRAW,
     EXPLORE_KEEP,
     EXPLORE_MIX,
     OFFERINGS,
 )
+from .round import phases, prestige
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from .state import Race
 
 
 @final

@@ -11,24 +11,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.pile import Pile
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
-from starfelt.games.race_for_the_galaxy.cards import CARDS, MOST_SEATS
-from starfelt.games.race_for_the_galaxy.goals import GOALS, NUMBER_OF_GOALS, value
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
-from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_ACTIONS
-from starfelt.games.race_for_the_galaxy.picks import Picks
-from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from .actions import ACTION_CARDS
+from .knowledge import EPOCH, Knowledge
+from .picks import Picks
+from .player import MARKS, NO_CARD, Player
+from .powers.designs import CARDS, MOST_SEATS
+from .powers.powers import (
     ALIEN,
     SUMS,
 )
+from .round.goals import GOALS, NUMBER_OF_GOALS, value
+from .round.phases import NO_SECRET, SECRET_ACTIONS
 
 # an attempt at a takeover is so many numbers, one of them the world
 FIELDS: Final = 5
 WORLD: Final = 2
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from .state import Race
 
 DESIGNS: Final = len(CARDS)
 SEATS: Final = MOST_SEATS[-1]

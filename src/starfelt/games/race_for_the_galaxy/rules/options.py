@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from starfelt.games.race_for_the_galaxy.cards import BRINK_OF_WAR, REBEL_VS_IMPERIUM
+from .powers.designs import BRINK_OF_WAR, REBEL_VS_IMPERIUM
 
 HAND_LIMIT: Final = 10
 LARGE_HAND_LIMIT: Final = 12

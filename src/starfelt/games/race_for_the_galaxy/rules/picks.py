@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from starfelt.core.bitsets import bit, size
 from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import Pile
-from starfelt.core.sets import bit, size
-from starfelt.games.race_for_the_galaxy.actions import DISCARD, DONE
+
+from .actions import DISCARD, DONE
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from .state import Race
 
 
 @mypyc_attr(native_class=True)

@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from starfelt.core.bitsets import bit
 from starfelt.core.pile import Pile
-from starfelt.core.sets import bit
-from starfelt.games.race_for_the_galaxy.card import SAVES_AT_START
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from .powers.card import SAVES_AT_START
+from .powers.designs import CARDS
+from .powers.powers import (
     CHROMOS,
     IMPERIUMS,
     MILITARY,

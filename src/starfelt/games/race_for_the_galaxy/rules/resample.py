@@ -16,28 +16,29 @@ from mypy_extensions import i64, mypyc_attr
 from starfelt.core.machine import Question
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.games.race_for_the_galaxy.card import BLUE, RED, colour_of
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.choosing import choices
-from starfelt.games.race_for_the_galaxy.develop import to_develop
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge, nothing_known
-from starfelt.games.race_for_the_galaxy.more_worlds import PlaceBetter, ReplaceWorld
-from starfelt.games.race_for_the_galaxy.offers import to_settle
-from starfelt.games.race_for_the_galaxy.phases import (
+
+from .develop import to_develop
+from .knowledge import EPOCH, Knowledge, nothing_known
+from .picks import Picks
+from .player import NO_CARD, Player
+from .powers.card import BLUE, RED, colour_of
+from .powers.designs import CARDS
+from .powers.powers import (
+    LAST_CHOICE,
+)
+from .round.action_cards import choices
+from .round.phases import (
     EXPLORE,
     NO_SECRET,
     SECRET_ACTIONS,
     SECRET_DEVELOPMENTS,
     SECRET_STARTS,
 )
-from starfelt.games.race_for_the_galaxy.picks import Picks
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import (
-    LAST_CHOICE,
-)
+from .settle.more_worlds import PlaceBetter, ReplaceWorld
+from .settle.offers import to_settle
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from .state import Race
 
 
 def resampled(s: Race, seat: i64, rng: Rng) -> Race:

@@ -10,16 +10,18 @@ from mypy_extensions import i64, mypyc_attr
 from starfelt.core.machine import HIDDEN, NOBODY, State, Step
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.games.race_for_the_galaxy import features, goals, prestige, resample
-from starfelt.games.race_for_the_galaxy.card import WINDFALL
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH, Knowledge
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from . import features, resample
+from .knowledge import EPOCH, Knowledge
+from .options import END_AT, LATE_END_AT, PRESTIGE_END, Rules
+from .player import NO_CARD, Player
+from .powers.card import WINDFALL
+from .powers.designs import CARDS
+from .powers.powers import (
     LATE_END,
 )
-from starfelt.games.race_for_the_galaxy.rules import END_AT, LATE_END_AT, PRESTIGE_END, Rules
-from starfelt.games.race_for_the_galaxy.scoring import score, winners
+from .round import goals, prestige
+from .round.scoring import score, winners
 
 PLAYING: Final = 0
 POOL: Final = 1  # why a game is over

@@ -6,13 +6,14 @@ depends on which they are.
 """
 
 from starfelt.core.pile import pile
-from starfelt.games.race_for_the_galaxy.game import GAME
-from starfelt.games.race_for_the_galaxy.notation import attempts_of
-from starfelt.games.race_for_the_galaxy.rules import Rules
-from starfelt.games.race_for_the_galaxy.state import Race
-from starfelt.games.race_for_the_galaxy.takeovers import set_attempts
-from starfelt.games.race_for_the_galaxy.view import RaceView
-from starfelt.text.race_for_the_galaxy_table import table_of
+
+from ..game import GAME
+from ..notation.write import attempts_of
+from ..rules.options import Rules
+from ..rules.settle.takeovers import set_attempts
+from ..rules.state import Race
+from ..view import RaceView
+from .prices import table_of
 
 SOME_CARD = 0  # stands for any card of a hand
 

@@ -9,27 +9,27 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from starfelt.games.race_for_the_galaxy import card as cards
-from starfelt.games.race_for_the_galaxy import lines
-from starfelt.games.race_for_the_galaxy import powers as words
-from starfelt.games.race_for_the_galaxy.card import NO_START, TYPES, Card
-from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from starfelt.games.race_for_the_galaxy.lines import (
-    Line,
-)
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..rules.consume.cards_and_prestige import HIGHEST_ANTE, HIGHEST_NUMBER
+from ..rules.options import LARGE_HAND_LIMIT, LATE_END_AT
+from ..rules.powers import card as cards
+from ..rules.powers import powers as words
+from ..rules.powers import scoring_lines as lines
+from ..rules.powers.card import NO_START, TYPES, Card
+from ..rules.powers.designs import CARDS, KEYS
+from ..rules.powers.powers import (
     KEYWORDS,
     KINDS,
     PHASES,
     WORDS,
     Power,
 )
-from starfelt.games.race_for_the_galaxy.rules import LARGE_HAND_LIMIT, LATE_END_AT
-from starfelt.games.race_for_the_galaxy.scoring import KINDS_POINTS
-from starfelt.games.race_for_the_galaxy.stakes import HIGHEST_ANTE, HIGHEST_NUMBER
+from ..rules.powers.scoring_lines import (
+    Line,
+)
+from ..rules.round.scoring import KINDS_POINTS
 
 if TYPE_CHECKING:
-    from starfelt.text import Text
+    from starfelt.words.text import Text
 
 GAME = "race_for_the_galaxy"
 # what military is good against, or can be paid for: a kind of world, or these

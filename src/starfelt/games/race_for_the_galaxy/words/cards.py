@@ -5,22 +5,23 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR, Action
-from starfelt.games.race_for_the_galaxy.card import SAVES_AT_START
-from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from starfelt.games.race_for_the_galaxy.notation import BOOSTED
-from starfelt.games.race_for_the_galaxy.player import Player
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..notation.write import BOOSTED
+from ..rules.player import Player
+from ..rules.powers.card import SAVES_AT_START
+from ..rules.powers.designs import CARDS, KEYS
+from ..rules.powers.powers import (
     DEVELOP_DISCOUNT,
     DISCOUNT,
     KINDS,
     MILITARY,
     WILD,
 )
-from starfelt.games.race_for_the_galaxy.view import InTableau, RaceView, SeatView
-from starfelt.text.race_for_the_galaxy import card_line
+from ..view import InTableau, RaceView, SeatView
+from .card_texts import card_line
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 KEY = "line-race_for_the_galaxy"
 INDENT = "  "  # of lines that belong to the one above

@@ -3,7 +3,12 @@
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
-from starfelt.games.race_for_the_galaxy.goals import (
+
+from ..rules.powers.powers import (
+    IMPERIUMS,
+    MILITARY_WORLDS,
+)
+from ..rules.round.goals import (
     FIRST_POINTS,
     GOAL_KEYS,
     GOALS,
@@ -15,18 +20,14 @@ from starfelt.games.race_for_the_galaxy.goals import (
     Goal,
     value,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
-    IMPERIUMS,
-    MILITARY_WORLDS,
-)
-from starfelt.games.race_for_the_galaxy.state import Race
-from starfelt.games.race_for_the_galaxy.view import GoalView, RaceView
-from starfelt.lines.race_for_the_galaxy_asking import at_table
-from starfelt.lines.race_for_the_galaxy_cards import KEY, who
-from starfelt.text.race_for_the_galaxy import goal_text
+from ..rules.state import Race
+from ..view import GoalView, RaceView
+from .asking_the_rules import at_table
+from .cards import KEY, who
+from .sentences import goal_text
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 
 def row_of(shown: GoalView) -> Goal:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Told
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
-from starfelt.games.race_for_the_galaxy.notation import BOOSTED
-from starfelt.lines.race_for_the_galaxy_cards import KEY, named_actions, who
-from starfelt.lines.race_for_the_galaxy_clauses import (
+
+from ..notation.write import BOOSTED
+from ..rules.actions import ACTION_CARDS
+from .cards import KEY, named_actions, who
+from .log_clauses import (
     CLAUSES,
     REFUSES,
     REWARD_CARDS,
@@ -15,7 +16,7 @@ from starfelt.lines.race_for_the_galaxy_clauses import (
     clauses,
     counted,
 )
-from starfelt.lines.race_for_the_galaxy_events import (
+from .log_events import (
     CHOICES,
     FIXED,
     MARKED,
@@ -25,7 +26,7 @@ from starfelt.lines.race_for_the_galaxy_events import (
 )
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 
 # -------------------------------------------------------------------------------- what is told

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from starfelt.core.game import Told
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..rules.powers.powers import (
     KINDS,
 )
-from starfelt.games.race_for_the_galaxy.search import CATEGORIES
-from starfelt.lines.race_for_the_galaxy_cards import KEY
+from ..rules.round.search import CATEGORIES
+from .cards import KEY
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 #: All that a player does, each kind with words of its own.
 CLAUSES = (

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from starfelt.core.game import Told
-from starfelt.lines.race_for_the_galaxy_clauses import REFUSES, REWARD_CARDS, REWARDS
+
+from .log_clauses import REFUSES, REWARD_CARDS, REWARDS
 
 #: What is chosen for a round.
 CHOICES = ("chooses", "boosts")

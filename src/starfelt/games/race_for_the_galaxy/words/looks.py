@@ -4,21 +4,22 @@ from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
-from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from starfelt.games.race_for_the_galaxy.powers import (
+from starfelt.words.explain import plain
+from starfelt.words.players import PERSON
+
+from ..rules.consume.trade import BY_ACTION, FULL, price_of
+from ..rules.powers.designs import CARDS, KEYS
+from ..rules.powers.powers import (
     ALIEN,
     KINDS,
     NOVELTY,
     WILD,
 )
-from starfelt.games.race_for_the_galaxy.scoring import best_kind, lines_points
-from starfelt.games.race_for_the_galaxy.state import Race
-from starfelt.games.race_for_the_galaxy.trade import BY_ACTION, FULL, price_of
-from starfelt.games.race_for_the_galaxy.view import RaceView
-from starfelt.lines.explain import plain
-from starfelt.lines.players import PERSON
-from starfelt.lines.race_for_the_galaxy_asking import at_table, rules_of
-from starfelt.lines.race_for_the_galaxy_cards import (
+from ..rules.round.scoring import best_kind, lines_points
+from ..rules.state import Race
+from ..view import RaceView
+from .asking_the_rules import at_table, rules_of
+from .cards import (
     INDENT,
     KEY,
     around,
@@ -31,7 +32,7 @@ from starfelt.lines.race_for_the_galaxy_cards import (
 )
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 #: For each kind a world whose good has no price of its own.
 ALL_KINDS = range(NOVELTY, ALIEN + 1)

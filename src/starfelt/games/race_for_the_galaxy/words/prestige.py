@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
-from starfelt.games.race_for_the_galaxy.search import AGGRESSION, CATEGORIES
-from starfelt.games.race_for_the_galaxy.view import RaceView
-from starfelt.lines.race_for_the_galaxy_asking import rules_of
-from starfelt.lines.race_for_the_galaxy_cards import KEY, around, facts, items, who
+from ..rules.actions import ACTION_CARDS
+from ..rules.round.search import AGGRESSION, CATEGORIES
+from ..view import RaceView
+from .asking_the_rules import rules_of
+from .cards import KEY, around, facts, items, who
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 #: Action cards that the prestige card can go with; a second card of an action is like the first.
 BOOSTED_CARDS = [card for card in ACTION_CARDS[:-1] if not card.endswith("_again")]

@@ -9,21 +9,24 @@ from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Action
 from starfelt.core.rng import fast
-from starfelt.games.race_for_the_galaxy import develop, offers, strikes, takeovers, trade
-from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from starfelt.games.race_for_the_galaxy.game import GAME as RACE
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..game import GAME as RACE
+from ..rules import develop
+from ..rules.consume import trade
+from ..rules.powers.designs import CARDS, KEYS
+from ..rules.powers.powers import (
     ENVOY_DISCOUNT,
     KINDS,
     WILD,
 )
-from starfelt.games.race_for_the_galaxy.setup import bare
-from starfelt.games.race_for_the_galaxy.state import Race
-from starfelt.games.race_for_the_galaxy.view import RaceView, fill_player
-from starfelt.text.race_for_the_galaxy_cards import GAME, Facts, brief
+from ..rules.round.setup import bare
+from ..rules.settle import offers, takeover_fight, takeovers
+from ..rules.state import Race
+from ..view import RaceView, fill_player
+from .card_texts import GAME, Facts, brief
 
 if TYPE_CHECKING:
-    from starfelt.text import Text
+    from starfelt.words.text import Text
 
 # a card that has been laid and is to be settled or paid for
 SETTLING = ("pay_cost", "conquer", "place_free", "pay_by", "conquer_by")
@@ -153,8 +156,8 @@ def attack_facts(
     takeovers.set_attempts(
         s, [n for power in powers for n in (seat, owner, world, power, takeovers.DECLARED)]
     )
-    attack = max(strikes.attack_of(s, i) for i in range(len(powers)))
-    return {**seen(attack=attack, defence=strikes.defence_of(s, 0)), "owner": names[owner]}
+    attack = max(takeover_fight.attack_of(s, i) for i in range(len(powers)))
+    return {**seen(attack=attack, defence=takeover_fight.defence_of(s, 0)), "owner": names[owner]}
 
 
 def attempt_facts(text: "Text", view: RaceView, number: int, names: Sequence[str]) -> Facts:

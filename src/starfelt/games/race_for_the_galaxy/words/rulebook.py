@@ -1,29 +1,9 @@
 """The numbers in the rulebook of Race for the Galaxy, taken from the rules themselves."""
 
-from starfelt.games.race_for_the_galaxy import powers as words
-from starfelt.games.race_for_the_galaxy.cards import (
-    CARDS,
-    KEYS,
-    MOST_SEATS,
-    SETS,
-    copies,
-    start_worlds,
-)
-from starfelt.games.race_for_the_galaxy.consume import CARDS_FOR_CHIPS
-from starfelt.games.race_for_the_galaxy.game import GAME as RACE
-from starfelt.games.race_for_the_galaxy.goals import (
-    FIRST_POINTS,
-    FIRSTS_IN_PLAY,
-    GOALS,
-    MOST_POINTS,
-    MOSTS_IN_PLAY,
-    NUMBER_OF_GOALS,
-    TIE_POINTS,
-)
-from starfelt.games.race_for_the_galaxy.powers import (
-    KINDS,
-)
-from starfelt.games.race_for_the_galaxy.rules import (
+from ..game import GAME as RACE
+from ..rules.consume.cards_and_prestige import HIGHEST_ANTE, HIGHEST_NUMBER
+from ..rules.consume.phase import CARDS_FOR_CHIPS
+from ..rules.options import (
     END_AT,
     FIRST_HAND,
     HAND_LIMIT,
@@ -34,11 +14,31 @@ from starfelt.games.race_for_the_galaxy.rules import (
     PRESTIGE_END,
     START_DISCARDS,
 )
-from starfelt.games.race_for_the_galaxy.scoring import KINDS_POINTS
-from starfelt.games.race_for_the_galaxy.search import CATEGORIES
-from starfelt.games.race_for_the_galaxy.settle import BOOST_MILITARY
-from starfelt.games.race_for_the_galaxy.stakes import HIGHEST_ANTE, HIGHEST_NUMBER
-from starfelt.text.race_for_the_galaxy_cards import Facts, power_name
+from ..rules.powers import powers as words
+from ..rules.powers.designs import (
+    CARDS,
+    KEYS,
+    MOST_SEATS,
+    SETS,
+    copies,
+    start_worlds,
+)
+from ..rules.powers.powers import (
+    KINDS,
+)
+from ..rules.round.goals import (
+    FIRST_POINTS,
+    FIRSTS_IN_PLAY,
+    GOALS,
+    MOST_POINTS,
+    MOSTS_IN_PLAY,
+    NUMBER_OF_GOALS,
+    TIE_POINTS,
+)
+from ..rules.round.scoring import KINDS_POINTS
+from ..rules.round.search import CATEGORIES
+from ..rules.settle.phase import BOOST_MILITARY
+from .card_texts import Facts, power_name
 
 SHORT_NAMES = ("base", "storm", "rebel", "brink")  # of the set levels
 

@@ -7,49 +7,34 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Action, Told
-from starfelt.games.race_for_the_galaxy import powers as words
-from starfelt.games.race_for_the_galaxy.actions import ACTION_CARDS
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.game import GAME as RACE
-from starfelt.games.race_for_the_galaxy.goals import GOALS
-from starfelt.games.race_for_the_galaxy.phases import PHASES
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..game import GAME as RACE
+from ..rules.actions import ACTION_CARDS
+from ..rules.consume.cards_and_prestige import HIGHEST_ANTE, HIGHEST_NUMBER
+from ..rules.powers import powers as words
+from ..rules.powers.designs import CARDS
+from ..rules.powers.powers import (
     KINDS,
 )
-from starfelt.games.race_for_the_galaxy.search import CATEGORIES
-from starfelt.games.race_for_the_galaxy.stakes import HIGHEST_ANTE, HIGHEST_NUMBER
-from starfelt.games.race_for_the_galaxy.state import ENDINGS
-from starfelt.text.race_for_the_galaxy_cards import (
+from ..rules.round.goals import GOALS
+from ..rules.round.phases import PHASES
+from ..rules.round.search import CATEGORIES
+from ..rules.state import ENDINGS
+from .card_texts import (
     GAME,
     TAKEOVERS,
     Facts,
     brief,
-    card_line,
-    card_text,
     gives,
     joined,
     powers_in_words,
     row_of,
 )
-from starfelt.text.race_for_the_galaxy_rules import goal_facts, prices, rule_facts
-from starfelt.text.race_for_the_galaxy_rules import limits as limits_of_game
-from starfelt.text.race_for_the_galaxy_table import table_facts
+from .rulebook import goal_facts, prices
+from .rulebook import limits as limits_of_game
 
 if TYPE_CHECKING:
-    from starfelt.text import Text
-
-# what Text asks a game for, and what terminals show besides
-__all__ = [
-    "card_line",
-    "card_text",
-    "event_facts",
-    "goal_text",
-    "option",
-    "question_facts",
-    "rule_facts",
-    "table_facts",
-    "why_facts",
-]
+    from starfelt.words.text import Text
 
 ARMING = (words.TACTIC, words.MERCENARY, words.BRIBE, words.FUEL)
 PAYING = (words.PAID_PRODUCTION, words.PAID_WINDFALL)

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from starfelt.games.race_for_the_galaxy.phases import SECRET_STARTS
-from starfelt.games.race_for_the_galaxy.powers import LATE_END
-from starfelt.games.race_for_the_galaxy.rules import END_AT, LATE_END_AT
-from starfelt.games.race_for_the_galaxy.view import RaceView, SeatView
-from starfelt.lines.race_for_the_galaxy_asking import at_table, rules_of
-from starfelt.lines.race_for_the_galaxy_cards import (
+from ..rules.options import END_AT, LATE_END_AT
+from ..rules.powers.powers import LATE_END
+from ..rules.round.phases import SECRET_STARTS
+from ..view import RaceView, SeatView
+from .asking_the_rules import at_table, rules_of
+from .card_texts import card_text
+from .cards import (
     INDENT,
     KEY,
     around,
@@ -20,11 +21,10 @@ from starfelt.lines.race_for_the_galaxy_cards import (
     strengths,
     tableau_lines,
 )
-from starfelt.lines.race_for_the_galaxy_prestige import prestige_of
-from starfelt.text.race_for_the_galaxy import card_text
+from .prestige import prestige_of
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 
 def sides(screen: "Screen", view: RaceView) -> list[str]:

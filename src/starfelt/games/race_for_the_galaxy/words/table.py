@@ -1,76 +1,19 @@
 """How Race for the Galaxy looks in plain lines."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from starfelt.games.race_for_the_galaxy.actions import DONE, NONE
-from starfelt.games.race_for_the_galaxy.notation import BOOSTED
-from starfelt.games.race_for_the_galaxy.phases import PHASES, SECRET_ACTIONS
-from starfelt.games.race_for_the_galaxy.view import RaceView
-from starfelt.lines.closed import unexplained as closed
-from starfelt.lines.race_for_the_galaxy_asking import rules_of
-from starfelt.lines.race_for_the_galaxy_cards import KEY, items, kept, long_list, named, who
-from starfelt.lines.race_for_the_galaxy_events import (
-    PARTS,
-    without_deal,
-)
-from starfelt.lines.race_for_the_galaxy_goals import goals, goals_in_short
-from starfelt.lines.race_for_the_galaxy_log import arranged, goes_on, newsworthy, sentence
-from starfelt.lines.race_for_the_galaxy_looks import known, prices, score, tableau
-from starfelt.lines.race_for_the_galaxy_prestige import prestige
-from starfelt.lines.race_for_the_galaxy_sides import sides
-from starfelt.lines.race_for_the_galaxy_takeovers import attempts, takeovers
+from ..notation.write import BOOSTED
+from ..rules.round.phases import PHASES, SECRET_ACTIONS
+from ..view import RaceView
+from .asking_the_rules import rules_of
+from .cards import KEY, items, long_list, who
+from .goals import goals_in_short
+from .looks import score
+from .sides import sides
+from .takeovers import attempts
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
-
-__all__ = [
-    "ABOUT",
-    "EXAMPLE",
-    "GESTURES",
-    "LAST",
-    "LATE",
-    "LOOKS",
-    "OPTIONS",
-    "PARTS",
-    "afterword",
-    "arranged",
-    "closed",
-    "goes_on",
-    "hand",
-    "named",
-    "newsworthy",
-    "sentence",
-    "status",
-    "table",
-    "without_deal",
-]
-
-#: Answers that are listed after the others, and as number 0.
-LATE = ()
-LAST = (NONE, DONE)
-
-#: Several answers in one go: none, cards to pay with are entered on one line anyway.
-GESTURES: dict[str, Any] = {}
-
-#: What can be looked at besides the table, ...
-LOOKS = {
-    "tableau": tableau,
-    "goals": goals,
-    "score": score,
-    "prices": prices,
-    "prestige": prestige,
-    "takeovers": takeovers,
-    "known": known,
-}
-
-#: ... and those of them that can be told what they are about.
-ABOUT = ("tableau",)
-
-#: Choices with words of their own here, by verb and question.
-OPTIONS = {("keep", "keep_drawn"): kept, ("keep", "keep_prize"): kept}
-
-#: The card that the help names.
-EXAMPLE = "gem_world"
+    from starfelt.words.screen import Screen
 
 #: The phases in the order of a round, and the action cards that choose them.
 CHOSEN_BY = (

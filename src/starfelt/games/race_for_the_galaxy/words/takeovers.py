@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
-from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from starfelt.games.race_for_the_galaxy.offers import more_to_have
-from starfelt.games.race_for_the_galaxy.state import Race
-from starfelt.games.race_for_the_galaxy.strikes import attack_of, defence_left, defence_of
-from starfelt.games.race_for_the_galaxy.takeovers import (
+
+from ..rules.powers.designs import CARDS, KEYS
+from ..rules.settle.offers import more_to_have
+from ..rules.settle.takeover_fight import attack_of, defence_left, defence_of
+from ..rules.settle.takeovers import (
     DECLARED,
     can_declare,
     owner_of,
@@ -16,12 +16,13 @@ from starfelt.games.race_for_the_galaxy.takeovers import (
     set_attempts,
     targets,
 )
-from starfelt.games.race_for_the_galaxy.view import RaceView
-from starfelt.lines.race_for_the_galaxy_asking import at_table, rules_of
-from starfelt.lines.race_for_the_galaxy_cards import KEY, items, who
+from ..rules.state import Race
+from ..view import RaceView
+from .asking_the_rules import at_table, rules_of
+from .cards import KEY, items, who
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 
 # -------------------------------------------------------------------------------- declared

@@ -6,8 +6,8 @@ A worth is a pair: early in the game, when trade builds a deck, and late, when c
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from starfelt.games.star_realms.cards import CARDS, DESIGNS
-from starfelt.games.star_realms.effects import (
+from ..rules.designs import CARDS, DESIGNS
+from ..rules.effects import (
     Authority,
     Choose,
     Combat,
@@ -22,7 +22,7 @@ from starfelt.games.star_realms.effects import (
     OpponentDiscards,
     Trade,
 )
-from starfelt.games.star_realms.odd import (
+from ..rules.odd_cards import (
     CopyShip,
     DiscardThenDraw,
     DrawForBases,

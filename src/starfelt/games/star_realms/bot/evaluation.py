@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
-from starfelt.bots.thumb.star_realms_worth import ROWS, STARTERS, WORTHS, Worth
-from starfelt.games.star_realms.cards import UNALIGNED
-from starfelt.games.star_realms.effects import Combat, Draw
-from starfelt.games.star_realms.view import RealmsView, SeatView
+from ..rules.card import UNALIGNED
+from ..rules.effects import Combat, Draw
+from ..view import RealmsView, SeatView
+from .card_values import ROWS, STARTERS, WORTHS, Worth
 
 LATE: Final = 22  # turns of both together, after which a game is in its last phase
 SEEN_TOGETHER: Final = 4.0  # other cards that come into play in the same turn

@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from starfelt.bots.seat import Seat
-from starfelt.bots.thumb.star_realms_table import USES_TO_COME, Table
-from starfelt.bots.thumb.star_realms_worth import ROWS, STARTERS, of_effect
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
-from starfelt.games.star_realms.cards import KEYS
-from starfelt.games.star_realms.effects import (
+
+from ..rules.designs import KEYS
+from ..rules.effects import (
     Choose,
     Combat,
     Draw,
@@ -22,7 +21,9 @@ from starfelt.games.star_realms.effects import (
     MayScrap,
     Trade,
 )
-from starfelt.games.star_realms.odd import DiscardThenDraw, DrawForBlobs
+from ..rules.odd_cards import DiscardThenDraw, DrawForBlobs
+from .card_values import ROWS, STARTERS, of_effect
+from .evaluation import USES_TO_COME, Table
 
 Question = dict[str, Any]
 

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from starfelt.faces.design import Design, Mark, Row
-from starfelt.faces.star_realms_art import paint
-from starfelt.games.star_realms.cards import CARDS as ROWS
-from starfelt.games.star_realms.cards import EVERY_FACTION, FACTIONS, KEYS, Card
-from starfelt.games.star_realms.effects import Effect
-from starfelt.text import Text
-from starfelt.text.star_realms import capital, effect_in_words, effects_of, faction_of, in_words
-from starfelt.text.star_realms import name_of as effect_name
+from starfelt.words.spelling import capital
+from starfelt.words.text import Text
 
-__all__ = ["CARDS", "design", "paint"]
+from ..rules.card import EVERY_FACTION, FACTIONS, Card
+from ..rules.designs import CARDS as ROWS
+from ..rules.designs import KEYS
+from ..rules.effects import Effect
+from ..words.sentences import effect_in_words, effects_of, faction_of, in_words
+from ..words.sentences import name_of as effect_name
 
 GAME = "star_realms"
 CARDS: tuple[str, ...] = tuple(KEYS)

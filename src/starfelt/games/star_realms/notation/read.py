@@ -1,139 +1,22 @@
-"""A position of Star Realms in words, and back.
+"""Positions of Star Realms, read from words."""
 
-A document may leave out what can be guessed: cards of the trade deck that lie nowhere are still in
-it, Scouts and Vipers that lie nowhere were scrapped, Explorers that lie nowhere are in their pile,
-nobody has been shown anything, and the seat whose turn it is is about to act.
-"""
+from collections.abc import Mapping
+from typing import Any
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
-
-from starfelt.core.machine import NOBODY, Question, Step
-from starfelt.core.notation import Reader, read_rng, write_rng
+from starfelt.core.machine import NOBODY
+from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import Pile, pile
-from starfelt.games.star_realms import effects, odd, positions, turn
-from starfelt.games.star_realms.actions import NUM_ACTIONS, verb_of
-from starfelt.games.star_realms.cards import (
-    CARDS,
-    DESIGNS,
-    EXPLORER,
-    KEYS,
-    SCOUTS,
-    VIPERS,
-)
-from starfelt.games.star_realms.designs import ALLIED, MARKS, UNLOCKED, USED, design
-from starfelt.games.star_realms.player import Player
-from starfelt.games.star_realms.rules import NOTHING, Rules
-from starfelt.games.star_realms.state import DRAWN, Realms, Rest
 
-NAMES: Final = [CARDS[n].key for n in range(DESIGNS)]
-ABILITIES: Final = ("primary", "ally", "scrap")
-MARK_NAMES: Final = (("used", USED), ("allied", ALLIED), ("unlocked", UNLOCKED))
-LARGEST: Final = 1_000_000  # no number of a game is larger
-
-# the numbers of each step in words; a field that ends a row with * takes the rest as a list
-STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
-    "start_turn": (turn.StartTurn, ()),
-    "rest": (Rest, ("card", "ability", "part")),
-    "your_turn": (turn.YourTurn, ("seat",)),
-    "how_much": (turn.HowMuch, ("seat",)),
-    "which_effect": (effects.WhichEffect, ("seat", "card")),
-    "discard": (effects.Discard, ("seat",)),
-    "scrap_card": (effects.ScrapCard, ("seat", "card", "may", "hand_only")),
-    "scrap_from_row": (effects.ScrapFromRow, ("seat", "card")),
-    "destroy_base": (effects.DestroyBase, ("seat", "card")),
-    "take_which": (odd.TakeWhich, ("seat", "card")),
-    "copy_which": (odd.CopyWhich, ("seat",)),
-    "discard_some": (odd.DiscardSome, ("seat", "card", "left", "picked*")),
-    "scrap_some": (odd.ScrapSome, ("seat", "card", "left", "picked*")),
-}
-# where the constructor takes what plain code should not hand over
-MAKERS: Final[dict[str, Any]] = {
-    "discard_some": odd.discard_some_of,
-    "scrap_some": odd.scrap_some_of,
-}
-QUESTIONS: Final = [name for name, (kind, _) in STEPS.items() if issubclass(kind, Question)]
-
-
-# -------------------------------------------------------------------------------- writing
-def name_of(step: Step[Any]) -> str:
-    """The name of a step or question, as notation and texts have it."""
-    return next(name for name, (kind, _) in STEPS.items() if type(step) is kind)
-
-
-def in_words(cards: Iterable[int]) -> list[str]:
-    return [NAMES[card] for card in cards]
-
-
-def action_in_words(action: int) -> str:
-    verb, card = verb_of(action)
-    return f"{verb} {NAMES[card]}"
-
-
-def write_step(step: Step[Any]) -> dict[str, Any]:
-    name = name_of(step)
-    numbers = step.numbers()
-    document: dict[str, Any] = {"step": name}
-    for i, field in enumerate(STEPS[name][1]):
-        if field == "picked*":
-            document["picked"] = [action_in_words(action) for action in numbers[i:]]
-        elif field == "card":
-            document[field] = NAMES[numbers[i]]
-        elif field == "ability":
-            document[field] = ABILITIES[numbers[i]]
-        elif field in ("may", "hand_only"):
-            document[field] = bool(numbers[i])
-        else:
-            document[field] = numbers[i]
-    return document
-
-
-def write_in_play(code: int) -> str:
-    marks = [name for name, mark in MARK_NAMES if code & mark]
-    return " ".join([NAMES[design(code)], *marks])
-
-
-def write_player(p: Player) -> dict[str, Any]:
-    return {
-        "authority": p.authority,
-        "owed": p.owed,
-        "deck": in_words(p.deck.cards),
-        "tops": p.tops,
-        "hand": in_words(p.hand.cards),
-        "shown": in_words(p.shown.cards),
-        "discards": in_words(p.discards.cards),
-        "ships": [write_in_play(code) for code in p.ships.cards],
-        "bases": [write_in_play(code) for code in p.bases.cards],
-    }
-
-
-def write(s: Realms) -> dict[str, Any]:
-    document: dict[str, Any] = {
-        "options": s.rules.options,
-        "turn": s.turn,
-        "turns": s.turns,
-        "players": [write_player(p) for p in s.players],
-        "trade": s.trade,
-        "combat": s.combat,
-        "to_top": s.to_top,
-        "played": played_in_words(s),
-        "blobs_played": s.blobs_played,
-        "row": in_words(s.row.cards),
-        "trade_deck": in_words(s.trade_deck.cards),
-        "scrap_heap": in_words(s.scrap_heap.cards),
-        "stack": [write_step(step) for step in s.stack],
-        "open": [write_step(question) for question in s.open],
-        "rng": write_rng(s.rng),
-    }
-    if s.copied != NOTHING:
-        document["copied"] = NAMES[s.copied]
-    if s.winner != NOBODY:
-        document["winner"] = "draw" if s.winner == DRAWN else s.winner
-    return document
-
-
-def played_in_words(s: Realms) -> list[str]:
-    return [NAMES[card] for card in range(DESIGNS) if s.played >> card & 1]
+from ..rules import effects, turn
+from ..rules.card import SCOUTS, VIPERS
+from ..rules.card_sets import MARKS, design
+from ..rules.designs import CARDS, DESIGNS, EXPLORER, KEYS
+from ..rules.options import NOTHING, Rules
+from ..rules.player import Player
+from ..rules.state import DRAWN, Realms
+from .checks import positions
+from .steps import LARGEST, NAMES, in_words, read_question, read_step
+from .write import MARK_NAMES
 
 
 # -------------------------------------------------------------------------------- reading
@@ -234,45 +117,3 @@ def whole_set(rules: Rules) -> list[int]:
     counts = [int(CARDS[card].copies) for card in range(DESIGNS)]
     counts[: EXPLORER + 1] = [2 * SCOUTS, 2 * VIPERS, max(rules.explorers, 0)]
     return counts
-
-
-def read_step(document: Any) -> Step[Any]:
-    r = Reader(document, "step")
-    name = r.word("step", tuple(STEPS))
-    kind, fields = STEPS[name]
-    step: Step[Any] = MAKERS.get(name, kind)(*(read_field(r, field) for field in fields))
-    return step
-
-
-def read_field(r: Reader, field: str) -> Any:
-    if field == "picked*":
-        return [read_action(r, words) for words in r.items("picked", [])]
-    if field == "card":
-        return KEYS[r.word(field, NAMES)]
-    if field == "ability":
-        return ABILITIES.index(r.word(field, ABILITIES))
-    if field in ("may", "hand_only"):
-        if not isinstance(r.get(field, None), bool):
-            raise r.refusal(field, "true, false")
-        return r.get(field, None)
-    return r.number(field, 0, 1 if field == "seat" else 99)
-
-
-ACTIONS: Final = {
-    action_in_words(action): action
-    for action in range(NUM_ACTIONS)
-    if verb_of(action)[0] in ("discard", "scrap_from_hand", "scrap_from_discards")
-}
-
-
-def read_action(r: Reader, words: Any) -> int:
-    if not isinstance(words, str) or words not in ACTIONS:
-        raise r.refusal("picked", "discard, scrap_from_hand, scrap_from_discards + card")
-    return ACTIONS[words]
-
-
-def read_question(document: Any) -> Question[Any]:
-    step = read_step(document)
-    if not isinstance(step, Question):
-        raise Reader(document, "open").refusal("open", ", ".join(QUESTIONS))
-    return step

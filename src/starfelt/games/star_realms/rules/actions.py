@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starfelt.core.verbs import verb_in
+from starfelt.core.action_numbers import verb_in
 
 END_TURN: Final = 0
 DONE: Final = 1  # none, or no more

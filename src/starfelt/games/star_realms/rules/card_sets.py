@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit
 from starfelt.core.pile import Pile
-from starfelt.core.sets import bit
 
 # a card in play: its design and these three marks; unmarked it has all its abilities left
 USED: Final = 1  # a base's primary ability

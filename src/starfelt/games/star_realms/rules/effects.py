@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from starfelt.core.bitsets import with_each
 from starfelt.core.machine import HIDDEN, NOBODY, Question
-from starfelt.core.sets import with_each
-from starfelt.games.star_realms.actions import (
+
+from .actions import (
     DESTROY,
     DESTROY_OWN,
     DISCARD,
@@ -24,10 +25,10 @@ from starfelt.games.star_realms.actions import (
     SCRAP_FROM_ROW,
     SECOND,
 )
-from starfelt.games.star_realms.designs import designs, designs_in_play
+from .card_sets import designs, designs_in_play
 
 if TYPE_CHECKING:
-    from starfelt.games.star_realms.state import Realms
+    from .state import Realms
 
 
 @mypyc_attr(native_class=True, acyclic=True)

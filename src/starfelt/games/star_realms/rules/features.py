@@ -11,14 +11,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.pile import Pile
-from starfelt.games.star_realms.actions import card_of
-from starfelt.games.star_realms.cards import DESIGNS
-from starfelt.games.star_realms.designs import ALLIED, MARKS, UNLOCKED, USED
-from starfelt.games.star_realms.effects import CardQuestion
-from starfelt.games.star_realms.odd import Some
+
+from .actions import card_of
+from .card_sets import ALLIED, MARKS, UNLOCKED, USED
+from .designs import DESIGNS
+from .effects import CardQuestion
+from .odd_cards import Some
 
 if TYPE_CHECKING:
-    from starfelt.games.star_realms.state import Realms
+    from .state import Realms
 
 QUESTIONS: Final = (
     "YourTurn",

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import is_one, lowest, with_each
 from starfelt.core.machine import Question, ascending
 from starfelt.core.pile import Pile
-from starfelt.core.sets import is_one, lowest, with_each
-from starfelt.games.star_realms.actions import (
+
+from .actions import (
     COPY,
     DISCARD,
     DONE,
@@ -18,10 +19,10 @@ from starfelt.games.star_realms.actions import (
     SCRAP_FROM_HAND,
     TAKE,
 )
-from starfelt.games.star_realms.effects import CardQuestion, Effect
+from .effects import CardQuestion, Effect
 
 if TYPE_CHECKING:
-    from starfelt.games.star_realms.state import Realms
+    from .state import Realms
 
 
 # -------------------------------------------------------------------------------- counted draws

@@ -16,11 +16,12 @@ from mypy_extensions import i64
 from starfelt.core.machine import State
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.games.star_realms.odd import Some
+
+from .odd_cards import Some
 
 if TYPE_CHECKING:
-    from starfelt.games.star_realms.player import Player
-    from starfelt.games.star_realms.state import Realms
+    from .player import Player
+    from .state import Realms
 
 
 def resampled(s: Realms, seat: i64, rng: Rng) -> Realms:

@@ -7,27 +7,14 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from starfelt.core.bitsets import bit
 from starfelt.core.machine import HIDDEN, NOBODY, State, Step
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.core.sets import bit
-from starfelt.games.star_realms import features, resample
-from starfelt.games.star_realms.cards import (
-    ALLY,
-    BLOB,
-    CARDS,
-    DESIGNS,
-    EXPLORER,
-    FIRST_BASE,
-    FLEET_HQ,
-    HAND,
-    HAVE_ALLY,
-    PRIMARY,
-    SCRAP,
-    SHIPS,
-    STEALTH_NEEDLE,
-)
-from starfelt.games.star_realms.designs import (
+
+from . import features, resample
+from .card import ALLY, BLOB, HAND, PRIMARY, SCRAP
+from .card_sets import (
     ALLIED,
     MARKS,
     UNLOCKED,
@@ -37,9 +24,19 @@ from starfelt.games.star_realms.designs import (
     designs_in_play,
     most_used,
 )
-from starfelt.games.star_realms.effects import Choose, Effect
-from starfelt.games.star_realms.player import Player
-from starfelt.games.star_realms.rules import NOTHING, Rules
+from .designs import (
+    CARDS,
+    DESIGNS,
+    EXPLORER,
+    FIRST_BASE,
+    FLEET_HQ,
+    HAVE_ALLY,
+    SHIPS,
+    STEALTH_NEEDLE,
+)
+from .effects import Choose, Effect
+from .options import NOTHING, Rules
+from .player import Player
 
 DRAWN: Final = 2  # the winner of a game that nobody has won
 

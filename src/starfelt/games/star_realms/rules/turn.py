@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit, with_each
 from starfelt.core.machine import HIDDEN, NOBODY, Question, Step
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng
-from starfelt.core.sets import bit, with_each
-from starfelt.games.star_realms.actions import (
+
+from .actions import (
     ACQUIRE,
     ACQUIRE_TO_TOP,
     ALLY,
@@ -25,24 +26,22 @@ from starfelt.games.star_realms.actions import (
     SCRAP,
     USE,
 )
-from starfelt.games.star_realms.cards import (
+from .card import FIRST_HAND, HAND, ROW
+from .card_sets import MARKS, USED, designs_in_play
+from .designs import (
     CARDS,
     EXPLORER,
-    FIRST_HAND,
-    HAND,
     HAVE_ALLY,
     HAVE_PRIMARY,
     HAVE_SCRAP,
-    ROW,
     SHIPS,
     STARTERS,
     TRADE_DECK,
 )
-from starfelt.games.star_realms.designs import MARKS, USED, designs_in_play
-from starfelt.games.star_realms.effects import force_discard
-from starfelt.games.star_realms.player import Player
-from starfelt.games.star_realms.rules import Rules
-from starfelt.games.star_realms.state import DRAWN, Realms
+from .effects import force_discard
+from .options import Rules
+from .player import Player
+from .state import DRAWN, Realms
 
 
 @final

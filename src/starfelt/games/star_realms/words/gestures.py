@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from starfelt.core.game import Action
-from starfelt.games.star_realms.cards import CARDS, FIRST_BASE, KEYS, STEALTH_NEEDLE
+
+from ..rules.designs import CARDS, FIRST_BASE, KEYS, STEALTH_NEEDLE
 
 Answers = Sequence[tuple[int, Action]]
 

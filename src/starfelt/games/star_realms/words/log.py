@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import SPECTATOR, Told
-from starfelt.lines.telling import alike
+from starfelt.words.log_lines import alike
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 #: Events that are told in one sentence with all their cards.
 LISTED = ("discards", "scraps_from_hand", "scraps_from_discards")

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
-from starfelt.games.star_realms.cards import CARDS, KEYS, TRADE_DECK
-from starfelt.games.star_realms.view import RealmsView
+
+from ..rules.designs import CARDS, KEYS, TRADE_DECK
+from ..view import RealmsView
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 
 def discards(screen: "Screen", view: RealmsView) -> list[str]:

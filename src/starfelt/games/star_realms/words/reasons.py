@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Action
-from starfelt.games.star_realms.cards import CARDS, EXPLORER, KEYS, STEALTH_NEEDLE
-from starfelt.games.star_realms.view import RealmsView
-from starfelt.lines.closed import Closed
-from starfelt.text.star_realms import faction_of, question_facts
+from starfelt.words.reasons import Closed
+
+from ..rules.designs import CARDS, EXPLORER, KEYS, STEALTH_NEEDLE
+from ..view import RealmsView
+from .sentences import faction_of, question_facts
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 HAND, ROW, EXPLORERS, OWN, BASES, PLAYER = "hand", "row", "explorers", "own", "bases", "player"
 

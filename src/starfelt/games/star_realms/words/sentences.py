@@ -4,33 +4,31 @@ A card text is put together from the very effects that the rules carry out, so t
 disagree with them.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Action
-from starfelt.games.star_realms.cards import (
-    CARDS,
-    DESIGNS,
+from starfelt.words.spelling import capital, snake_case
+
+from ..game import GAME as REALMS
+from ..notation.steps import ABILITIES
+from ..rules.card import (
     EVERY_FACTION,
     EXPLORERS,
     FACTIONS,
     FIRST_HAND,
     HAND,
-    KEYS,
     ROW,
     SCOUTS,
-    TRADE_DECK,
     VIPERS,
     Card,
 )
-from starfelt.games.star_realms.effects import Choose, Effect
-from starfelt.games.star_realms.game import GAME as REALMS
-from starfelt.games.star_realms.notation import ABILITIES
+from ..rules.designs import CARDS, DESIGNS, KEYS, TRADE_DECK
+from ..rules.effects import Choose, Effect
 
 if TYPE_CHECKING:
-    from starfelt.text import Text
+    from starfelt.words.text import Text
 
 GAME = "star_realms"
 LEFT = 3  # cards left in the deck, in the rulebook's example of a reshuffle
@@ -92,10 +90,6 @@ def name_of(effect: Effect) -> str:
     return snake_case(type(effect).__name__)
 
 
-def snake_case(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
-
-
 def numbers_of(effect: Effect) -> Facts:
     """The numbers that an effect has; most have one, some have none."""
     names = ("number", "bases")
@@ -109,11 +103,6 @@ def single_effects(effects: Iterable[Effect]) -> Iterator[Effect]:
             yield from single_effects((effect.first, effect.second))
         else:
             yield effect
-
-
-def capital(words: str) -> str:
-    """Effects are parts of sentences; where one stands alone it begins like a sentence."""
-    return words[:1].upper() + words[1:]
 
 
 # ------------------------------------------------------------------ questions and choices

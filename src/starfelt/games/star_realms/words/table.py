@@ -1,70 +1,15 @@
 """How Star Realms looks in plain lines."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
-from starfelt.games.star_realms.actions import ATTACK, ATTACK_WITH_PART, DONE, END_TURN
-from starfelt.games.star_realms.cards import CARDS, EXPLORER, KEYS
-from starfelt.games.star_realms.view import InPlay, RealmsView, SeatView
-from starfelt.lines.star_realms_closed import closed
-from starfelt.lines.star_realms_gestures import attack_all, play_all
-from starfelt.lines.star_realms_log import (
-    PARTS,
-    goes_on,
-    newsworthy,
-    sentence,
-    without_deal,
-)
-from starfelt.lines.star_realms_piles import discards, heap, unseen
-from starfelt.lines.telling import as_it_happened
-from starfelt.text.star_realms import faction_of
+
+from ..rules.designs import CARDS, EXPLORER, KEYS
+from ..view import InPlay, RealmsView, SeatView
+from .sentences import faction_of
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
-
-__all__ = [
-    "ABOUT",
-    "EXAMPLE",
-    "GESTURES",
-    "LAST",
-    "LATE",
-    "LOOKS",
-    "OPTIONS",
-    "PARTS",
-    "afterword",
-    "arranged",
-    "closed",
-    "goes_on",
-    "hand",
-    "named",
-    "newsworthy",
-    "sentence",
-    "status",
-    "table",
-    "without_deal",
-]
-
-#: Answers that are listed after the others, and as number 0.
-LATE = (ATTACK, ATTACK_WITH_PART)
-LAST = (END_TURN, DONE)
-
-#: Several answers in one go.
-GESTURES = {"play_all": play_all, "attack_all": attack_all}
-
-#: Piles that can be looked through.
-LOOKS = {"discards": discards, "heap": heap, "unseen": unseen}
-
-#: Those of them that can be told what they are about.
-ABOUT = ()
-
-#: Choices with words of their own here, by verb.
-OPTIONS: dict[tuple[str, str], Any] = {}
-
-#: Events are told in the order in which they happened.
-arranged = as_it_happened
-
-#: The card that the help names.
-EXAMPLE = "viper"
+    from starfelt.words.screen import Screen
 
 
 # -------------------------------------------------------------------------------- cards

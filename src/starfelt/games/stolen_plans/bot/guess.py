@@ -1,6 +1,6 @@
 """Where is R2-D2?  The table of Stolen Plans as one seat sees it, and what it makes of that."""
 
-from starfelt.games.stolen_plans.view import PlansView
+from ..view import PlansView
 
 
 class Guess:

@@ -9,11 +9,12 @@ from itertools import combinations
 from typing import Any, Final
 
 from starfelt.bots.seat import Seat
-from starfelt.bots.thumb.stolen_plans_guess import Guess
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
-from starfelt.games.stolen_plans.cards import CARDS, KEYS
-from starfelt.games.stolen_plans.effects import Attack, Steal, StealWithHeroes
+
+from ..rules.designs import CARDS, KEYS
+from ..rules.effects import Attack, Steal, StealWithHeroes
+from .guess import Guess
 
 ROWS: Final = {key: CARDS[number] for key, number in KEYS.items()}
 JEDI_ONLY: Final = [key for key, row in ROWS.items() if row.jedi_only]

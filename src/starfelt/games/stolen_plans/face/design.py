@@ -1,15 +1,12 @@
 """What is on the faces of Stolen Plans: read from the rows and effects that the rules carry out."""
 
 from starfelt.faces.design import Design, Mark, Row
-from starfelt.faces.palettes import Palette
-from starfelt.faces.silhouettes import BAY, ROUND, Silhouette, pairs
-from starfelt.faces.stolen_plans_art import paint
-from starfelt.games.stolen_plans.cards import CARDS as ROWS
-from starfelt.games.stolen_plans.cards import KEYS, Card
-from starfelt.text import Text
-from starfelt.text.stolen_plans import card_facts, effect_of
+from starfelt.words.text import Text
 
-__all__ = ["CARDS", "PALETTES", "SILHOUETTES", "design", "paint"]
+from ..rules.card import Card
+from ..rules.designs import CARDS as ROWS
+from ..rules.designs import KEYS
+from ..words.sentences import card_facts, effect_of
 
 GAME = "stolen_plans"
 CARDS: tuple[str, ...] = tuple(KEYS)
@@ -24,21 +21,6 @@ KINDS = {
     "jedi": ("jedi", "plans_jedi"),
     "jedi_only": ("jedi", "plans_jedi"),
     "bonus": ("bonus", "plans_bonus"),
-}
-
-PALETTES = {
-    "attacker": Palette("#8f2424", "#ff9d8c", "#661716", "#2d0b0b", "#ffb5a8", "diagonal"),
-    "thief": Palette("#6b5a12", "#f0d27a", "#4c3f0a", "#221c05", "#f6df98", "bricks"),
-    "jedi": Palette("#1f6a45", "#8ff0ba", "#144c31", "#092416", "#a9f5cb", "bubbles"),
-}
-
-SILHOUETTES = {
-    # bitten deeper above, for words begin at the lower corners
-    "prize": Silhouette(
-        pairs(("bite", 7), ("bite", 3.6)), pairs(("round", 20), ("round", 8)), border=3.6
-    ),
-    "thief": Silhouette((ROUND, ("bite", 7), ROUND, ROUND), (BAY, ("bite", 5), BAY, BAY), "notch"),
-    "jedi": Silhouette(pairs(("round", 9), ("round", 9)), pairs(("round", 8), ("round", 8))),
 }
 
 THEN = Mark("then")

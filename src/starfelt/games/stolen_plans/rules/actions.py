@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starfelt.core.verbs import verb_in
+from starfelt.core.action_numbers import verb_in
 
 DRAW: Final = 0  # draw a card
 DRAW_TWO: Final = 1  # draw two, with the Advantage

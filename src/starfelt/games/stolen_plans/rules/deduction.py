@@ -8,7 +8,8 @@ from librt.vecs import pop
 from mypy_extensions import i64
 
 from starfelt.core.pile import sort
-from starfelt.games.stolen_plans.sight import (
+
+from .sighting import (
     ANYTHING,
     KEEPER,
     card_of,
@@ -18,7 +19,7 @@ from starfelt.games.stolen_plans.sight import (
 )
 
 if TYPE_CHECKING:
-    from starfelt.games.stolen_plans.state import Plans
+    from .state import Plans
 
 
 def narrow(s: Plans, observer: i64) -> None:

@@ -11,10 +11,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.machine import HIDDEN, NOBODY, Question, ascending
-from starfelt.games.stolen_plans.actions import DEFEND, DISCARD, DONE, TARGET
+
+from .actions import DEFEND, DISCARD, DONE, TARGET
 
 if TYPE_CHECKING:
-    from starfelt.games.stolen_plans.state import Plans
+    from .state import Plans
 
 MAX_DEFEND_CARDS: Final = 2
 

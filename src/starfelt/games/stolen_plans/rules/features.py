@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from starfelt.games.stolen_plans.cards import ADVANTAGE, DESIGNS, LEARN_THE_WAYS, MAX_SEATS
-from starfelt.games.stolen_plans.sight import card_of, observer_of, places_of
+from .card import MAX_SEATS
+from .designs import ADVANTAGE, DESIGNS, LEARN_THE_WAYS
+from .sighting import card_of, observer_of, places_of
 
 if TYPE_CHECKING:
-    from starfelt.games.stolen_plans.state import Plans
+    from .state import Plans
 
 CLASSES: Final = 28  # the designs, then KEEPER, FOUND, ANYTHING
 QUESTIONS: Final = ("YourTurn", "Target", "Defend", "Lose", "Victims", "Take", "Find")

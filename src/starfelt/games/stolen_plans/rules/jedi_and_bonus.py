@@ -8,11 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Question, ascending
-from starfelt.games.stolen_plans.actions import FIND, TAKE
-from starfelt.games.stolen_plans.effects import Effect
+
+from .actions import FIND, TAKE
+from .effects import Effect
 
 if TYPE_CHECKING:
-    from starfelt.games.stolen_plans.state import Plans
+    from .state import Plans
 
 
 # -------------------------------------------------------------------------------- Jedi

@@ -15,11 +15,12 @@ from mypy_extensions import i64
 from starfelt.core.machine import Question
 from starfelt.core.pile import Pile, sort
 from starfelt.core.rng import Rng
-from starfelt.games.stolen_plans.cards import DECOY, DESIGNS, R2D2
-from starfelt.games.stolen_plans.deduction import narrow
-from starfelt.games.stolen_plans.effects import Lose
-from starfelt.games.stolen_plans.powers import Find
-from starfelt.games.stolen_plans.sight import (
+
+from .deduction import narrow
+from .designs import DECOY, DESIGNS, R2D2
+from .effects import Lose
+from .jedi_and_bonus import Find
+from .sighting import (
     ANYTHING,
     FOUND,
     KEEPER,
@@ -29,10 +30,10 @@ from starfelt.games.stolen_plans.sight import (
     places_of,
     sighting,
 )
-from starfelt.games.stolen_plans.sightings import sees_all_leave
+from .sighting_updates import sees_all_leave
 
 if TYPE_CHECKING:
-    from starfelt.games.stolen_plans.state import Plans
+    from .state import Plans
 
 NOWHERE: Final = -1
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from starfelt.games.stolen_plans.state import Plans
+    from .state import Plans
 
 KEEPER: Final = 25
 FOUND: Final = 26

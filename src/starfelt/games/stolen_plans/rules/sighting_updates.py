@@ -14,8 +14,9 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from starfelt.core.pile import sort
-from starfelt.games.stolen_plans.deduction import narrow
-from starfelt.games.stolen_plans.sight import (
+
+from .deduction import narrow
+from .sighting import (
     ANYTHING,
     FOUND,
     KEEPER,
@@ -30,7 +31,7 @@ from starfelt.games.stolen_plans.sight import (
 )
 
 if TYPE_CHECKING:
-    from starfelt.games.stolen_plans.state import Plans
+    from .state import Plans
 
 
 def draws(s: Plans, seat: i64) -> None:

@@ -10,8 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 from starfelt.core.machine import HIDDEN, NOBODY, State, Step
 from starfelt.core.pile import Pile, sort
 from starfelt.core.rng import Rng
-from starfelt.games.stolen_plans import deduction, features, resample, sightings
-from starfelt.games.stolen_plans.cards import (
+
+from . import deduction, features, resample, sighting_updates
+from .designs import (
     ADVANTAGE,
     CARDS,
     DARTH_VADER,
@@ -22,7 +23,7 @@ from starfelt.games.stolen_plans.cards import (
     R2D2,
     SEARCH,
 )
-from starfelt.games.stolen_plans.effects import Effect
+from .effects import Effect
 
 
 @final
@@ -31,13 +32,15 @@ class Deck:
     """What the options decide: how many of each design there are, and whether discards lie open."""
 
     def __init__(
-        self, copies: vec[i64], open_discards: bool, options: dict[str, bool | int | str]
+        self, copies: list[int], open_discards: bool, options: dict[str, bool | int | str]
     ) -> None:
-        self.copies: Final[vec[i64]] = copies
+        counts = vec[i64]()
         cards = vec[i64]()
         for card in range(DESIGNS):
+            counts = append(counts, copies[card])
             for _ in range(copies[card]):
                 cards = append(cards, card)
+        self.copies: Final[vec[i64]] = counts
         self.cards: Final[vec[i64]] = cards
         self.open_discards: Final[bool] = open_discards
         self.options: Final = options
@@ -242,7 +245,7 @@ class Plans(State):
             card = self.draw_pile.draw()
             self.hands[seat].insert(card)
             if not self.quiet:
-                sightings.draws(self, seat)
+                sighting_updates.draws(self, seat)
             self.tell_some("draws", seat, NOBODY, card, self.draw_pile.size(), 1 << seat)
         if self.draw_pile.size() == 0:
             for other in range(self.seats):
@@ -254,7 +257,7 @@ class Plans(State):
         self.hands[seat].remove(card)
         self.discards.add(card)
         if not self.quiet:
-            sightings.leaves(self, seat, card)
+            sighting_updates.leaves(self, seat, card)
 
     def to_table(self, seat: i64, card: i64) -> None:
         """The card just played stays face up in front of the seat."""
@@ -274,7 +277,7 @@ class Plans(State):
         """What is left must be shown to be undiscardable; which card it is stays secret."""
         self.tell("cannot_discard", seat, NOBODY, HIDDEN, self.hands[seat].size())
         if not self.quiet:
-            sightings.holds_keepers(self, seat)
+            sighting_updates.holds_keepers(self, seat)
 
     def steal(self, thief: i64, victim: i64, number: i64) -> None:
         """Random cards change hands together, or as many as there are."""
@@ -290,7 +293,7 @@ class Plans(State):
         self.hands[other].remove(card)
         self.hands[seat].insert(card)
         if not self.quiet:
-            sightings.steals(self, seat, other, card)
+            sighting_updates.steals(self, seat, other, card)
         self.tell_some(event, seat, other, card, 1, (1 << seat) | (1 << other))
 
     def hand_over_keepers(self, giver: i64, receiver: i64) -> None:
@@ -300,7 +303,7 @@ class Plans(State):
                 self.hands[giver].remove(card)
                 self.hands[receiver].insert(card)
                 if not self.quiet:
-                    sightings.hands_over(self, giver, receiver, card)
+                    sighting_updates.hands_over(self, giver, receiver, card)
                 self.tell("hands_over", giver, receiver, card, 1)
 
     def look(self, seat: i64, other: i64) -> None:
@@ -310,7 +313,7 @@ class Plans(State):
             return
         for card in self.hands[other].cards:
             self.whisper("sees", seat, other, card, 1)
-        sightings.sees_hand(self, seat, other)
+        sighting_updates.sees_hand(self, seat, other)
 
     def staying(self) -> vec[i64]:
         """Every hand goes to its own owner: to be changed and given to `move_hands`."""
@@ -322,7 +325,7 @@ class Plans(State):
     def move_hands(self, to: vec[i64]) -> None:
         """The hand of each seat goes to seat `to[seat]`, all at the same time."""
         if not self.quiet:
-            sightings.hands_move(self, to)
+            sighting_updates.hands_move(self, to)
         old = self.hands
         self.hands = vec[Pile]()
         for _ in range(self.seats):
@@ -353,7 +356,7 @@ class Plans(State):
                 self.hands[seat].insert(card)
                 self.tell("finds", seat, NOBODY, card, 1)
                 if not self.quiet:
-                    sightings.all_know(self, card, seat)
+                    sighting_updates.all_know(self, card, seat)
             return
         self.pool = self.searchable(vec[i64]())
         self.discards = Pile(vec[i64]([SEARCH]))
@@ -363,7 +366,7 @@ class Plans(State):
             self.hands[seat].insert(card)
             self.tell_some("finds", seat, NOBODY, card, 1, 1 << seat)
         if not self.quiet:
-            sightings.searches(self, seat)
+            sighting_updates.searches(self, seat)
 
     def finish(self, winner: i64, reason: str) -> None:
         self.winner = winner
@@ -377,7 +380,7 @@ class Plans(State):
     def show(self, seat: i64, card: i64) -> None:
         """A card of the hand is shown to everybody."""
         if not self.quiet:
-            sightings.shows(self, seat, card)
+            sighting_updates.shows(self, seat, card)
         self.tell("shows", seat, NOBODY, card, 1)
 
     def cards(self) -> vec[i64]:

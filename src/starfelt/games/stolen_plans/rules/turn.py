@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import Pile
 from starfelt.core.rng import Rng
-from starfelt.games.stolen_plans.actions import DRAW, DRAW_TWO, PAIR, PLAY
-from starfelt.games.stolen_plans.cards import CARDS, MAX_SEATS, PAIRS, STARTING_HAND
-from starfelt.games.stolen_plans.state import Deck, Plans
+
+from .actions import DRAW, DRAW_TWO, PAIR, PLAY
+from .card import MAX_SEATS, STARTING_HAND
+from .designs import CARDS, PAIRS
+from .state import Deck, Plans
 
 
 @final

@@ -5,23 +5,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Action
-from starfelt.games.stolen_plans.cards import (
-    CARDS,
-    DARTH_VADER,
-    DECOY,
-    KEYS,
-    LEARN_THE_WAYS,
-    R2D2,
-    SEARCH,
-    Card,
-)
-from starfelt.games.stolen_plans.game import DECK
-from starfelt.games.stolen_plans.view import PlansView
-from starfelt.lines.closed import Closed
-from starfelt.text.stolen_plans import question_facts
+from starfelt.words.reasons import Closed
+
+from ..game import DECK
+from ..rules.card import Card
+from ..rules.designs import CARDS, DARTH_VADER, DECOY, KEYS, LEARN_THE_WAYS, R2D2, SEARCH
+from ..view import PlansView
+from .sentences import question_facts
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 HAND, DRAW_PILE, DISCARDS, PLAYER = "hand", "draw_pile", "discards", "player"
 

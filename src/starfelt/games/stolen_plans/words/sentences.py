@@ -5,18 +5,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Action
-from starfelt.games.stolen_plans.cards import (
-    CARDS,
-    DESIGNS,
-    KEYS,
-    MAX_SEATS,
-    MIN_SEATS,
-    STARTING_HAND,
-)
-from starfelt.games.stolen_plans.effects import MAX_DEFEND_CARDS
+
+from ..rules.card import MAX_SEATS, MIN_SEATS, STARTING_HAND
+from ..rules.designs import CARDS, DESIGNS, KEYS
+from ..rules.effects import MAX_DEFEND_CARDS
 
 if TYPE_CHECKING:
-    from starfelt.text import Text
+    from starfelt.words.text import Text
 
 GAME = "stolen_plans"
 

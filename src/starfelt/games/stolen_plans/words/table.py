@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Told
-from starfelt.games.stolen_plans.view import PlansView, SeatView
-from starfelt.lines.stolen_plans_closed import closed as reasons
-from starfelt.lines.telling import alike, as_it_happened
-from starfelt.text.stolen_plans import card_facts
+from starfelt.words.log_lines import alike
+
+from ..view import PlansView, SeatView
+from .sentences import card_facts
 
 if TYPE_CHECKING:
-    from starfelt.lines.screen import Screen
+    from starfelt.words.screen import Screen
 
 
 #: Events that are told in one sentence with all their cards.
@@ -21,29 +21,6 @@ UNSAID = ("turn", "names", "wins")
 
 #: Events with which a part of the game begins: the whole table is shown after them.
 PARTS = ("turn",)
-
-#: Answers that are listed after the others, and as number 0.
-LATE = ()
-LAST = ()
-
-#: Several answers in one go: none, a turn is a single answer.
-GESTURES: dict[str, Any] = {}
-
-#: Piles that can be looked through: none, the table shows them.
-LOOKS: dict[str, Any] = {}
-ABOUT = ()
-
-#: Choices with words of their own here, by verb.
-OPTIONS: dict[tuple[str, str], Any] = {}
-
-#: Events are told in the order in which they happened.
-arranged = as_it_happened
-
-#: Why something in sight can't be chosen.
-closed = reasons
-
-#: The card that the help names.
-EXAMPLE = "jawa"
 
 
 # -------------------------------------------------------------------------------- the log

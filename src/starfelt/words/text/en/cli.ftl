@@ -81,20 +81,6 @@ cli-simulated-seat = Seat { $seat }, { $bot }: { $wins ->
 cli-simulated-draws = Draws: { $draws }.
 cli-simulated-end = { $reason }: { $number } ({ $share } %).
 cli-simulated-length = Answers in a game: { $mean } on average, { $least } to { $most }.
-cli-end-stolen_plans-draw_pile = Ended with the last card of the draw pile
-cli-end-stolen_plans-traitor = Ended by the Traitor
-cli-end-star_realms-authority = Ended when a player had no authority left
-cli-end-star_realms-cap = Ended without a winner at the limit of turns
-cli-end-empire_vs_rebellion-points = Ended when a side had enough victory points
-cli-end-empire_vs_rebellion-cap = Ended without a winner at the limit of rounds
-cli-end-empire_vs_rebellion-tutorial = Ended when a side won the event of the tutorial
-cli-end-empire_vs_rebellion-tutorial_tie = Ended with equal totals in the tutorial
-cli-end-empire_vs_rebellion-tutorial_bust = Ended with both above the objective in the tutorial
-cli-end-race_for_the_galaxy-pool = Ended with an empty chip pool
-cli-end-race_for_the_galaxy-tableau = Ended with a full tableau
-cli-end-race_for_the_galaxy-prestige = Ended with enough prestige
-cli-end-race_for_the_galaxy-cap = Ended at the limit of rounds
-
 cli-replay-title = { $game }, after { $at } of { $answers ->
         [one] 1 answer
        *[other] { $answers } answers

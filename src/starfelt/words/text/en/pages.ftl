@@ -27,10 +27,6 @@ pages-nobody = Somebody who has left
 pages-lobby = Lobby
 pages-welcome = Four space card games. Sit down.
 pages-games = Games
-pages-game-stolen_plans = A quick card game of attacks and thefts: hold R2-D2 when the last card is drawn.
-pages-game-star_realms = Build a deck of ships and bases, and bring your opponent's authority to nothing.
-pages-game-empire_vs_rebellion = Rebel and Empire struggle for events: come close to the objective, but not above it.
-pages-game-race_for_the_galaxy = Build a civilisation of worlds and developments; everybody's choice of action counts for all.
 pages-for-players = { $least ->
         [2] { $most ->
             [2] 2 players

@@ -69,20 +69,6 @@ cli-simulated-seat = 席{ $seat }、{ $bot }：{ $wins }勝（{ $share }%）
 cli-simulated-draws = 引き分け：{ $draws }回
 cli-simulated-end = { $reason }：{ $number }回（{ $share }%）
 cli-simulated-length = 1回の対戦の回答数：平均{ $mean }、最少{ $least }、最多{ $most }
-cli-end-stolen_plans-draw_pile = ドローパイルの最後の1枚で終了
-cli-end-stolen_plans-traitor = 裏切り者で終了
-cli-end-star_realms-authority = どちらかの威信がなくなって終了
-cli-end-star_realms-cap = ターン数の上限で引き分け
-cli-end-empire_vs_rebellion-points = どちらかの勝利ポイントが足りて終了
-cli-end-empire_vs_rebellion-cap = ラウンド数の上限で引き分け
-cli-end-empire_vs_rebellion-tutorial = チュートリアルのイベントを獲得して終了
-cli-end-empire_vs_rebellion-tutorial_tie = チュートリアルで総リソース値が同じになり引き分け
-cli-end-empire_vs_rebellion-tutorial_bust = チュートリアルで2人とも目標値を超えて引き分け
-cli-end-race_for_the_galaxy-pool = VPチップがなくなって終了
-cli-end-race_for_the_galaxy-tableau = 配置済みのカードがそろって終了
-cli-end-race_for_the_galaxy-prestige = 威信が足りて終了
-cli-end-race_for_the_galaxy-cap = ラウンド数の上限で終了
-
 cli-replay-title = { $game }、回答{ $answers }個のうち{ $at }個まで
 cli-replay-seat = 席{ $seat }：{ $player }
 

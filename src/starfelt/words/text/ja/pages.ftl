@@ -27,10 +27,6 @@ pages-nobody = 退会した人
 pages-lobby = ロビー
 pages-welcome = 4つの宇宙カードゲーム。どうぞ席へ。
 pages-games = ゲーム
-pages-game-stolen_plans = アタックと強奪の手軽なゲームです。最後のカードが引かれた時にR2-D2を持っていた人が勝ちます。
-pages-game-star_realms = 艦船と基地でデッキを作り、相手の威信をなくします。
-pages-game-empire_vs_rebellion = 反乱軍と帝国軍がイベントを争います。目標値を超えずに、できるだけ近づけます。
-pages-game-race_for_the_galaxy = ワールドとデベロップで文明を築きます。誰かが選んだアクションは全員で行います。
 pages-for-players = { $least ->
         [2] { $most ->
             [2] 2人用

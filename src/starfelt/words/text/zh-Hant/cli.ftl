@@ -69,20 +69,6 @@ cli-simulated-seat = 座位{ $seat }，{ $bot }：{ $wins }勝（{ $share }%）
 cli-simulated-draws = 平手：{ $draws }場
 cli-simulated-end = { $reason }：{ $number }場（{ $share }%）
 cli-simulated-length = 每場的答案數：平均{ $mean }，最少{ $least }，最多{ $most }
-cli-end-stolen_plans-draw_pile = 因抽完抽牌堆而結束
-cli-end-stolen_plans-traitor = 因叛徒而結束
-cli-end-star_realms-authority = 因一方威望歸零而結束
-cli-end-star_realms-cap = 因達到回合上限而平手
-cli-end-empire_vs_rebellion-points = 因一方得到足夠的勝利點數而結束
-cli-end-empire_vs_rebellion-cap = 因達到回合數上限而平手
-cli-end-empire_vs_rebellion-tutorial = 因一方贏得教程的事件而結束
-cli-end-empire_vs_rebellion-tutorial_tie = 因教程中雙方總資源點數相同而平手
-cli-end-empire_vs_rebellion-tutorial_bust = 因教程中雙方都超過任務點數而平手
-cli-end-race_for_the_galaxy-pool = 因籌碼用完而結束
-cli-end-race_for_the_galaxy-tableau = 因牌陣放滿而結束
-cli-end-race_for_the_galaxy-prestige = 因聲望足夠而結束
-cli-end-race_for_the_galaxy-cap = 因達到回合數上限而結束
-
 cli-replay-title = { $game }，{ $answers }個答案中的前{ $at }個
 cli-replay-seat = 座位{ $seat }：{ $player }
 

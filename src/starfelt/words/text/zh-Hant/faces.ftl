@@ -8,12 +8,3 @@ faces-defense = 防禦{ $number }
 faces-outpost = 前哨站，防禦{ $number }
 faces-always = 持續
 faces-or = 或
-
-## Star Realms
-
-faces-star_realms-type-ship = { $faction }・艦船
-faces-star_realms-type-base = { $faction }・基地
-faces-star_realms-type-outpost = { $faction }・前哨站
-faces-star_realms-ally = 另有{ $faction }牌時
-faces-star_realms-scrap = 廢棄此牌時
-faces-star_realms-primary = { $effects }。

@@ -27,10 +27,6 @@ pages-nobody = 已離開的人
 pages-lobby = 大廳
 pages-welcome = 四款太空卡牌遊戲，請入座。
 pages-games = 遊戲
-pages-game-stolen_plans = 攻擊與奪取的輕快卡牌遊戲：最後一張牌被抽走時，手上有R2-D2的玩家獲勝。
-pages-game-star_realms = 用艦船和基地組成牌庫，讓對手的威望歸零。
-pages-game-empire_vs_rebellion = 反抗軍與帝國軍爭奪事件：盡量接近任務點數，但不能超過。
-pages-game-race_for_the_galaxy = 用世界和發展建立文明；任何人選擇的行動，所有人都會進行。
 pages-for-players = { $least ->
         [2] { $most ->
             [2] 2人

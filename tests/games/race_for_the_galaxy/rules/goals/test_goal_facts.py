@@ -2,8 +2,9 @@
 
 import pytest
 
-from starfelt.games.race_for_the_galaxy import cards, goals, powers
-from tests.cards.race_for_the_galaxy.facts import GOALS, SETS
+from starfelt.games.race_for_the_galaxy.rules.powers import designs, powers
+from starfelt.games.race_for_the_galaxy.rules.round import goals
+from tests.games.race_for_the_galaxy.rules.facts import GOALS, SETS
 
 #: What is counted, and in which sums; a world of any kind counts for a kind that is wanted.
 INDUSTRY = ("novelty", "rare", "wild")
@@ -49,7 +50,7 @@ def test_values_of_each_goal(key):
     assert (goal.most, goal.least) == (facts["kind"] == "most", facts["least"])
     assert (goal.counts, [*goal.sums]) == METRICS[facts["metric"]]
     assert goal.engine_after == sum(MOMENTS[word] for word in facts["engine_looks_after"])
-    assert cards.SETS[goal.level] == SETS[facts["set"]]
+    assert designs.SETS[goal.level] == SETS[facts["set"]]
     also = goals.AFTER_SETTLE if key == "greatest_infrastructure" else 0
     assert goal.after == goal.engine_after | also
     points = goals.MOST_POINTS if goal.most else goals.FIRST_POINTS
@@ -61,6 +62,6 @@ def test_number_of_goals():
     assert list(goals.GOAL_KEYS) == list(GOALS["goals"])
     assert GOALS["in_play"] == {"first": goals.FIRSTS_IN_PLAY, "most": goals.MOSTS_IN_PLAY}
     for short, there in GOALS["there_are"].items():
-        level = cards.SETS.index(SETS[short])
+        level = designs.SETS.index(SETS[short])
         assert len(goals.goals_of(level, False)) == there["first"]
         assert len(goals.goals_of(level, True)) == there["most"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.race_for_the_galaxy.facts import CARDS, powers
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.facts import CARDS, powers
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     act,
     asked,
@@ -18,7 +18,7 @@ from tests.cards.race_for_the_galaxy.table import (
     table,
     told,
 )
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.table import (
     goal_value as value,
 )
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.goals.test_most_goals import EXACTLY
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     GAME,
     QUIRKS,
@@ -15,7 +16,6 @@ from tests.cards.race_for_the_galaxy.table import (
     table,
     told,
 )
-from tests.cards.race_for_the_galaxy.test_most_goals import EXACTLY
 
 
 def points(s, seat=0):

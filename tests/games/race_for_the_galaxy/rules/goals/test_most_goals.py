@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS, powers
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.facts import CARDS, GOALS, powers
+from tests.games.race_for_the_galaxy.rules.round.test_sixes import is_trade
+from tests.games.race_for_the_galaxy.rules.table import (
     GAME,
     QUIRKS,
     act,
@@ -18,7 +19,6 @@ from tests.cards.race_for_the_galaxy.table import (
     table,
     told,
 )
-from tests.cards.race_for_the_galaxy.test_sixes import is_trade
 
 MOST = [key for key, facts in GOALS["goals"].items() if facts["kind"] == "most"]
 NUMBER = {key: n for n, key in enumerate(GOALS["goals"])}

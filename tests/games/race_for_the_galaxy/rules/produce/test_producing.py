@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.race_for_the_galaxy.facts import (
+from tests.games.race_for_the_galaxy.rules.facts import (
     KINDS,
     OF_CODE,
     of_type,
@@ -10,7 +10,7 @@ from tests.cards.race_for_the_galaxy.facts import (
     total,
     with_power,
 )
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.table import (
     act,
     asked,
     discards,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     GAME,
     QUIRKS,

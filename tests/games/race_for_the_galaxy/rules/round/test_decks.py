@@ -1,8 +1,8 @@
 """The deck: reshuffled as soon as it is empty, and what happens when there is no card at all."""
 
 from starfelt.core.pile import pile
-from starfelt.games.race_for_the_galaxy.cards import KEYS
-from tests.cards.race_for_the_galaxy.table import (
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import KEYS
+from tests.games.race_for_the_galaxy.rules.table import (
     GAME,
     act,
     by,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.playing import go_on
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.playing import go_on
+from tests.games.race_for_the_galaxy.rules.table import (
     GAME,
     TWO_ACTIONS,
     act,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.cards.race_for_the_galaxy.codes import SEARCH
-from tests.cards.race_for_the_galaxy.facts import CARDS
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.codes import SEARCH
+from tests.games.race_for_the_galaxy.rules.facts import CARDS
+from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     GAME,
     TWO_ACTIONS,

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from starfelt.core.refusal import Refusal
-from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS, SETS, TOTALS
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.facts import CARDS, GOALS, SETS, TOTALS
+from tests.games.race_for_the_galaxy.rules.table import (
     BASE,
     GAME,
     QUIRKS,

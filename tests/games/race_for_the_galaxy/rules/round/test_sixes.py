@@ -2,11 +2,11 @@
 
 import pytest
 
-from starfelt.games.race_for_the_galaxy.cards import KEYS
-from starfelt.games.race_for_the_galaxy.player import new_player
-from starfelt.games.race_for_the_galaxy.scoring import sixes
-from tests.cards.race_for_the_galaxy.facts import CARDS, KINDS, OF_CODE, SETS, powers
-from tests.cards.race_for_the_galaxy.table import BRINK, GAME, act, play, side, step, table
+from starfelt.games.race_for_the_galaxy.rules.player import new_player
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import KEYS
+from starfelt.games.race_for_the_galaxy.rules.round.scoring import sixes
+from tests.games.race_for_the_galaxy.rules.facts import CARDS, KINDS, OF_CODE, SETS, powers
+from tests.games.race_for_the_galaxy.rules.table import BRINK, GAME, act, play, side, step, table
 
 SIXES = [key for key, facts in CARDS.items() if facts["lines"]]
 #: Lines that count no cards.

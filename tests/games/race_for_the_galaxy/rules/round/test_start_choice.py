@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from starfelt.core.rng import fast
-from starfelt.games.race_for_the_galaxy.cards import KEYS
-from starfelt.games.race_for_the_galaxy.setup import ask_for_starts, bare, offer
-from tests.cards.race_for_the_galaxy.facts import CARDS, GOALS, SETS, TOTALS
-from tests.cards.race_for_the_galaxy.table import (
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import KEYS
+from starfelt.games.race_for_the_galaxy.rules.round.setup import ask_for_starts, bare, offer
+from tests.games.race_for_the_galaxy.rules.facts import CARDS, GOALS, SETS, TOTALS
+from tests.games.race_for_the_galaxy.rules.table import (
     GAME,
     asked,
     by,

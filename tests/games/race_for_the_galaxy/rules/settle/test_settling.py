@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.race_for_the_galaxy.facts import CARDS, OF_CODE, powers, total, with_power
-from tests.cards.race_for_the_galaxy.table import (
+from tests.games.race_for_the_galaxy.rules.facts import CARDS, OF_CODE, powers, total, with_power
+from tests.games.race_for_the_galaxy.rules.table import (
     act,
     asked,
     by,

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from starfelt.faces.art.emblems import around
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     SLANT,
     Picture,
     disc,
@@ -18,7 +17,9 @@ from starfelt.faces.art.picture import (
     vignette,
     whole,
 )
-from starfelt.faces.art.scenes import (
+from starfelt.faces.painting.emblems import around
+from starfelt.faces.painting.marks import heap, star
+from starfelt.faces.painting.scenes import (
     bolts,
     burst,
     clouds,
@@ -29,9 +30,9 @@ from starfelt.faces.art.scenes import (
     sun,
     windows,
 )
-from starfelt.faces.art.signs import heap, star
-from starfelt.faces.empire_vs_rebellion_places import carrier, wedge
 from starfelt.faces.svg import Svg
+
+from .places import carrier, wedge
 
 
 # ------------------------------------------------------------------ the city in the clouds

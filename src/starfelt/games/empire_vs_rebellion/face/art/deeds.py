@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from starfelt.faces.art.emblems import around
-from starfelt.faces.art.instruments import droid
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     SLANT,
     Picture,
     bar,
@@ -18,7 +16,10 @@ from starfelt.faces.art.picture import (
     vignette,
     whole,
 )
-from starfelt.faces.art.scenes import (
+from starfelt.faces.painting.emblems import around
+from starfelt.faces.painting.instruments import droid
+from starfelt.faces.painting.marks import star
+from starfelt.faces.painting.scenes import (
     beam,
     burst,
     dunes,
@@ -31,7 +32,6 @@ from starfelt.faces.art.scenes import (
     snow,
     stars,
 )
-from starfelt.faces.art.signs import star
 
 
 def acquire_the_death_star_plans(picture: Picture) -> None:

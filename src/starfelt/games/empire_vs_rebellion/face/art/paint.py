@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from math import cos, pi, sin
 
-from starfelt.faces.art import emblems, instruments, signs
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting import emblems, instruments, marks
+from starfelt.faces.painting.canvas import (
     SLANT,
     Picture,
     bar,
@@ -20,11 +20,12 @@ from starfelt.faces.art.picture import (
     vignette,
     whole,
 )
-from starfelt.faces.art.scenes import bolts, burst, nebula, stars
-from starfelt.faces.empire_vs_rebellion_cities import CITIES
-from starfelt.faces.empire_vs_rebellion_deeds import DEEDS
-from starfelt.faces.empire_vs_rebellion_places import PLACES
+from starfelt.faces.painting.scenes import bolts, burst, nebula, stars
 from starfelt.faces.svg import Svg, number
+
+from .cities import CITIES
+from .deeds import DEEDS
+from .places import PLACES
 
 GAME = "empire_vs_rebellion"
 
@@ -75,7 +76,7 @@ def diplomacy(picture: Picture, value: int) -> None:
         glow(picture, 30, 20, 17, "#fff3cf", 0.8),
         *(ring(x + 0.3, y + 0.6, size, "#0b1c3a", 1.7, opacity=0.35) for x, y in places),
         *(ring(x, y, size, gold, 1.5) for x, y in places),
-        shape(signs.star(30, 20, 3.4, value + 2, 0.45), "#fffdf2"),
+        shape(marks.star(30, 20, 3.4, value + 2, 0.45), "#fffdf2"),
         vignette(picture, 0.5),
     )
 
@@ -174,22 +175,22 @@ Emblem = tuple[
 ]
 
 CHARACTERS: dict[str, Emblem] = {
-    "chewbacca": (emblems.rebel, emblems.struts, signs.bow_and_rings, "#5a3a22"),
-    "han_solo": (emblems.rebel, emblems.wings, signs.comet, "#2b5a7a"),
-    "lando_calrissian": (emblems.rebel, emblems.wings, signs.card_over_clouds, "#5a7fae"),
-    "leia_organa": (emblems.rebel, emblems.rays, signs.diadem, "#6b3a60"),
-    "luke_skywalker": (emblems.rebel, emblems.halo, signs.two_suns, "#3a7480"),
-    "obi_wan_kenobi": (emblems.rebel, emblems.halo, signs.arch_with_lamp, "#7a5638"),
+    "chewbacca": (emblems.rebel, emblems.struts, marks.bow_and_rings, "#5a3a22"),
+    "han_solo": (emblems.rebel, emblems.wings, marks.comet, "#2b5a7a"),
+    "lando_calrissian": (emblems.rebel, emblems.wings, marks.card_over_clouds, "#5a7fae"),
+    "leia_organa": (emblems.rebel, emblems.rays, marks.diadem, "#6b3a60"),
+    "luke_skywalker": (emblems.rebel, emblems.halo, marks.two_suns, "#3a7480"),
+    "obi_wan_kenobi": (emblems.rebel, emblems.halo, marks.arch_with_lamp, "#7a5638"),
     "r2d2_c3po": (emblems.rebel, emblems.teeth, droids, "#2f6a86"),
-    "yoda": (emblems.rebel, emblems.halo, signs.old_tree, "#35572e"),
-    "admiral_piett": (emblems.imperial, emblems.officer_bars, signs.wedges, "#2b4668"),
-    "boba_fett": (emblems.outlaw, emblems.cross_hair, signs.hook_and_coin, "#3b5238"),
-    "darth_vader": (emblems.imperial, emblems.struts, signs.dark_crest, "#5a1218"),
-    "emperor_palpatine": (emblems.imperial, emblems.rays, signs.lightning, "#2f2460"),
-    "general_veers": (emblems.imperial, emblems.officer_bars, signs.strider, "#47708f"),
-    "grand_moff_tarkin": (emblems.imperial, emblems.officer_bars, signs.scarred_globe, "#4a2b2b"),
-    "ig88": (emblems.outlaw, emblems.teeth, signs.lens_column, "#4d3a33"),
-    "jabba_the_hutt": (emblems.outlaw, emblems.rays, signs.hoard, "#54481c"),
+    "yoda": (emblems.rebel, emblems.halo, marks.old_tree, "#35572e"),
+    "admiral_piett": (emblems.imperial, emblems.officer_bars, marks.wedges, "#2b4668"),
+    "boba_fett": (emblems.outlaw, emblems.cross_hair, marks.hook_and_coin, "#3b5238"),
+    "darth_vader": (emblems.imperial, emblems.struts, marks.dark_crest, "#5a1218"),
+    "emperor_palpatine": (emblems.imperial, emblems.rays, marks.lightning, "#2f2460"),
+    "general_veers": (emblems.imperial, emblems.officer_bars, marks.strider, "#47708f"),
+    "grand_moff_tarkin": (emblems.imperial, emblems.officer_bars, marks.scarred_globe, "#4a2b2b"),
+    "ig88": (emblems.outlaw, emblems.teeth, marks.lens_column, "#4d3a33"),
+    "jabba_the_hutt": (emblems.outlaw, emblems.rays, marks.hoard, "#54481c"),
 }
 
 

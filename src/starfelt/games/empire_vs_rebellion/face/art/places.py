@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     SLANT,
     Picture,
     bar,
@@ -15,7 +15,7 @@ from starfelt.faces.art.picture import (
     shape,
     vignette,
 )
-from starfelt.faces.art.scenes import (
+from starfelt.faces.painting.scenes import (
     bands,
     beam,
     bolts,

@@ -2,29 +2,16 @@
 
 from typing import Any, Final
 
+from starfelt.core.bitsets import members
 from starfelt.core.machine import EVERYBODY, NOBODY, Question, Step
 from starfelt.core.notation import Reader
-from starfelt.core.sets import members
-from starfelt.games.empire_vs_rebellion import (
-    characters,
-    choosing,
-    dominance,
-    events,
-    planning,
-    powers,
-    setup,
-    struggle,
-)
-from starfelt.games.empire_vs_rebellion.cards import (
-    CARDS,
-    ESCAPE_FROM_TATOOINE,
-    NAMES,
-    NUMBER_OF_EVENTS,
-    POINTS_TO_WIN,
-    SUPPORT,
-)
-from starfelt.games.empire_vs_rebellion.player import BASICS, NONE, Player
-from starfelt.games.empire_vs_rebellion.state import (
+
+from ...rules import characters, choosing, dominance, event_cards, planning, powers, setup, struggle
+from ...rules.card import POINTS_TO_WIN
+from ...rules.designs import ESCAPE_FROM_TATOOINE, NAMES, NUMBER_OF_EVENTS, SUPPORT
+from ...rules.player import BASICS, NONE, Player
+from ...rules.resources import CARDS
+from ...rules.state import (
     BY_CAP,
     BY_POINTS,
     DRAWN,
@@ -36,11 +23,11 @@ from starfelt.games.empire_vs_rebellion.state import (
 
 #: Questions of the effect of an event.
 OF_AN_EVENT: Final = (
-    events.WhichStrategy,
-    events.MayAdd,
-    events.WhichToReserve,
-    events.MayLook,
-    events.WhichNext,
+    event_cards.WhichStrategy,
+    event_cards.MayAdd,
+    event_cards.WhichToReserve,
+    event_cards.MayLook,
+    event_cards.WhichNext,
 )
 
 
@@ -326,7 +313,7 @@ def is_dominance(s: War) -> bool:
 
 def is_support(s: War, question: Question[Any]) -> bool:
     use = dominance.has_use_of(s, question.seat, SUPPORT)
-    return isinstance(question, events.MayAdd) and use and len(question.answers(s)) > 1
+    return isinstance(question, event_cards.MayAdd) and use and len(question.answers(s)) > 1
 
 
 def is_effect(s: War, question: Question[Any]) -> bool:
@@ -336,11 +323,11 @@ def is_effect(s: War, question: Question[Any]) -> bool:
         return False
     effect = s.now().effect
     asks = EFFECTS.get(type(effect), ())
-    loser_asked = isinstance(effect, events.CharacterToReserve) and not effect.of_winner
+    loser_asked = isinstance(effect, event_cards.CharacterToReserve) and not effect.of_winner
     seat = 1 - winners[0] if loser_asked else winners[0]
     if not isinstance(question, asks) or question.seat != seat:
         return False
-    if isinstance(question, events.WhichNext) and question.placed > 1:
+    if isinstance(question, event_cards.WhichNext) and question.placed > 1:
         return False
     return len(question.answers(s)) > 1
 
@@ -348,10 +335,10 @@ def is_effect(s: War, question: Question[Any]) -> bool:
 PHASES: Final = (is_choosing, is_planning, is_struggle, is_dominance)
 
 EFFECTS: Final[dict[type, tuple[type, ...]]] = {
-    events.DiscardStrategy: (events.WhichStrategy,),
-    events.MayAddCharacter: (events.MayAdd,),
-    events.CharacterToReserve: (events.WhichToReserve,),
-    events.ReorderEvents: (events.MayLook, events.WhichNext),
+    event_cards.DiscardStrategy: (event_cards.WhichStrategy,),
+    event_cards.MayAddCharacter: (event_cards.MayAdd,),
+    event_cards.CharacterToReserve: (event_cards.WhichToReserve,),
+    event_cards.ReorderEvents: (event_cards.MayLook, event_cards.WhichNext),
 }
 ASKERS: Final[dict[type, tuple[str, ...]]] = {
     powers.WhichOpposing: ("military",),

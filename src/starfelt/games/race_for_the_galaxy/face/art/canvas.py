@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from starfelt.faces.chance import Chance
+from starfelt.faces.seeded import Chance
 from starfelt.faces.svg import Attribute, Svg, element, group, number
 
 WIDTH, HEIGHT = 60, 40

@@ -4,7 +4,7 @@ Its mood and the planet far below, if any; then what was built, from back to fro
 its size and how far it is turned.
 """
 
-from starfelt.faces.race_for_the_galaxy_scenes import Scene, scenes
+from .scene_rows import Scene, scenes
 
 SMALL = """
 public_works: build shores; crane 30 19 1.3

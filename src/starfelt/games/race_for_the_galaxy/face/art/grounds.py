@@ -3,7 +3,9 @@
 Painters as in the sights.
 """
 
-from starfelt.faces.art.easel import (
+from starfelt.faces.svg import Svg
+
+from .canvas import (
     Easel,
     Point,
     around,
@@ -20,10 +22,9 @@ from starfelt.faces.art.easel import (
     polygon,
     short,
 )
-from starfelt.faces.art.planets import LAMPS, Globe
-from starfelt.faces.race_for_the_galaxy_sights import Sight
-from starfelt.faces.race_for_the_galaxy_surfaces import EMBER
-from starfelt.faces.svg import Svg
+from .planets import LAMPS, Globe
+from .sky_sights import Sight
+from .surfaces import EMBER
 
 
 def ground(easel: Easel, at: Globe) -> Svg:

@@ -1,9 +1,10 @@
 """The upper edge of great planets, far below what people build in Race for the Galaxy."""
 
-from starfelt.faces.art.easel import Easel, around, disc, dots, drawn, filled, mix
-from starfelt.faces.art.planets import Globe, Surface, belt, patch
-from starfelt.faces.race_for_the_galaxy_surfaces import EMBER, FLAME, RUST
 from starfelt.faces.svg import Svg
+
+from .canvas import Easel, around, disc, dots, drawn, filled, mix
+from .planets import Globe, Surface, belt, patch
+from .surfaces import EMBER, FLAME, RUST
 
 
 def near_lands(easel: Easel, at: Globe, number: int = 4) -> str:

@@ -3,9 +3,10 @@
 Painters as in art/structures: around the middle of the axes, about twenty units wide.
 """
 
-from starfelt.faces.art.easel import Easel, box, curve, disc, dots, drawn, ellipse, filled, polygon
-from starfelt.faces.art.structures import METAL, Structure, lamps
 from starfelt.faces.svg import Svg
+
+from .canvas import Easel, box, curve, disc, dots, drawn, ellipse, filled, polygon
+from .structures import METAL, Structure, lamps
 
 
 def engine(easel: Easel, x: float, *rows: float) -> Svg:

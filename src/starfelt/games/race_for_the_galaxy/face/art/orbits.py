@@ -3,7 +3,9 @@
 Painters as in the sights.
 """
 
-from starfelt.faces.art.easel import (
+from starfelt.faces.svg import Svg, element
+
+from .canvas import (
     Easel,
     Point,
     around,
@@ -17,9 +19,8 @@ from starfelt.faces.art.easel import (
     mix,
     polygon,
 )
-from starfelt.faces.art.planets import LAMPS, Globe, arc
-from starfelt.faces.race_for_the_galaxy_sights import Sight
-from starfelt.faces.svg import Svg, element
+from .planets import LAMPS, Globe, arc
+from .sky_sights import Sight
 
 
 def mines(easel: Easel, at: Globe) -> Svg:

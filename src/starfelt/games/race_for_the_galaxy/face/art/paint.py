@@ -2,28 +2,29 @@
 
 from collections.abc import Sequence
 
-from starfelt.faces.art.easel import Colours, Easel, disc, drawn, line, mix, place
-from starfelt.faces.art.easel import around as point_around
-from starfelt.faces.art.planets import RED, Globe, backing, globe, halo, shade, sky
-from starfelt.faces.art.structures import BUILT
-from starfelt.faces.chance import Chance
-from starfelt.faces.race_for_the_galaxy_developments import SIXES, WORKS
-from starfelt.faces.race_for_the_galaxy_grounds import GROUNDS
-from starfelt.faces.race_for_the_galaxy_horizons import HORIZONS
-from starfelt.faces.race_for_the_galaxy_hulls import HULLS
-from starfelt.faces.race_for_the_galaxy_orbits import IN_ORBIT
-from starfelt.faces.race_for_the_galaxy_palettes import MOODS, TONES, lands_of
-from starfelt.faces.race_for_the_galaxy_people import PEOPLE
-from starfelt.faces.race_for_the_galaxy_scenes import Part, Scene
-from starfelt.faces.race_for_the_galaxy_sights import IN_SPACE
-from starfelt.faces.race_for_the_galaxy_surfaces import NATURAL
-from starfelt.faces.race_for_the_galaxy_wealth import KNOWN
-from starfelt.faces.race_for_the_galaxy_wonders import WONDERS
-from starfelt.faces.race_for_the_galaxy_worlds import WORLDS
+from starfelt.faces.seeded import Chance
 from starfelt.faces.svg import Svg, group
-from starfelt.games.race_for_the_galaxy.card import PRODUCTION, WINDFALL
-from starfelt.games.race_for_the_galaxy.cards import CARDS, KEYS
-from starfelt.games.race_for_the_galaxy.powers import KINDS
+
+from ...rules.powers.card import PRODUCTION, WINDFALL
+from ...rules.powers.designs import CARDS, KEYS
+from ...rules.powers.powers import KINDS
+from .canvas import Colours, Easel, disc, drawn, line, mix, place
+from .canvas import around as point_around
+from .developments import SIXES, WORKS
+from .grounds import GROUNDS
+from .horizons import HORIZONS
+from .hulls import HULLS
+from .orbits import IN_ORBIT
+from .palettes import MOODS, TONES, lands_of
+from .people import PEOPLE
+from .planets import RED, Globe, backing, globe, halo, shade, sky
+from .scene_rows import Part, Scene
+from .sky_sights import IN_SPACE
+from .structures import BUILT
+from .surfaces import NATURAL
+from .wealth import KNOWN
+from .wonders import WONDERS
+from .worlds import WORLDS
 
 GAME = "race_for_the_galaxy"
 

@@ -1,7 +1,8 @@
 """The colours in which the art of Race for the Galaxy is painted."""
 
-from starfelt.faces.art.easel import Colours
-from starfelt.faces.chance import Chance
+from starfelt.faces.seeded import Chance
+
+from .canvas import Colours
 
 Three = tuple[str, str, str]
 

@@ -3,7 +3,9 @@
 Painters as in art/structures: around the middle of the axes, about twenty units wide.
 """
 
-from starfelt.faces.art.easel import (
+from starfelt.faces.svg import Svg
+
+from .canvas import (
     Easel,
     around,
     box,
@@ -17,10 +19,9 @@ from starfelt.faces.art.easel import (
     place,
     polygon,
 )
-from starfelt.faces.art.planets import LAMPS
-from starfelt.faces.art.structures import METAL, Structure, lamps
-from starfelt.faces.race_for_the_galaxy_wealth import GOLD
-from starfelt.faces.svg import Svg
+from .planets import LAMPS
+from .structures import METAL, Structure, lamps
+from .wealth import GOLD
 
 
 def council(easel: Easel) -> Svg:

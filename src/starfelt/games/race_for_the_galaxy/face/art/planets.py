@@ -9,7 +9,9 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from starfelt.faces.art.easel import (
+from starfelt.faces.svg import Svg, element, group
+
+from .canvas import (
     HEIGHT,
     WIDTH,
     Easel,
@@ -26,7 +28,6 @@ from starfelt.faces.art.easel import (
     mix,
     short,
 )
-from starfelt.faces.svg import Svg, element, group
 
 RED = "#ff4a3d"  # the rim of military worlds
 LAMPS = "#ffd98a"  # of cities

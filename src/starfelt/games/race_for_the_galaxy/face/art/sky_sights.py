@@ -6,7 +6,9 @@ Each painter knows where the planet is; the scene says what stands behind it and
 import math
 from collections.abc import Callable
 
-from starfelt.faces.art.easel import (
+from starfelt.faces.svg import Svg, group
+
+from .canvas import (
     Easel,
     around,
     closed,
@@ -20,9 +22,8 @@ from starfelt.faces.art.easel import (
     placed,
     polygon,
 )
-from starfelt.faces.art.planets import Globe, lights, moon, ring
-from starfelt.faces.race_for_the_galaxy_surfaces import EMBER, clouds
-from starfelt.faces.svg import Svg, group
+from .planets import Globe, lights, moon, ring
+from .surfaces import EMBER, clouds
 
 Sight = Callable[[Easel, Globe], Svg]
 

@@ -6,7 +6,9 @@ somewhere.  The group it is in has the colour of metal.
 
 from collections.abc import Callable
 
-from starfelt.faces.art.easel import (
+from starfelt.faces.svg import Svg
+
+from .canvas import (
     Easel,
     Point,
     around,
@@ -22,8 +24,7 @@ from starfelt.faces.art.easel import (
     mix,
     polygon,
 )
-from starfelt.faces.art.planets import LAMPS
-from starfelt.faces.svg import Svg
+from .planets import LAMPS
 
 METAL = ""  # the colour of the group that a structure is painted in
 

@@ -2,7 +2,9 @@
 
 import math
 
-from starfelt.faces.art.easel import (
+from starfelt.faces.svg import Svg
+
+from .canvas import (
     Easel,
     Point,
     around,
@@ -15,8 +17,7 @@ from starfelt.faces.art.easel import (
     line,
     mix,
 )
-from starfelt.faces.art.planets import ICE, Globe, Surface, belt, on_sphere, patch
-from starfelt.faces.svg import Svg
+from .planets import ICE, Globe, Surface, belt, on_sphere, patch
 
 EMBER, FLAME = "#ff7a2a", "#ffd27a"
 RUST = "#6b3a22"

@@ -5,7 +5,9 @@ Painters as in art/structures: around the middle of the axes, about twenty units
 
 import math
 
-from starfelt.faces.art.easel import (
+from starfelt.faces.svg import Svg
+
+from .canvas import (
     Easel,
     Point,
     around,
@@ -20,9 +22,8 @@ from starfelt.faces.art.easel import (
     line,
     polygon,
 )
-from starfelt.faces.art.planets import LAMPS
-from starfelt.faces.art.structures import METAL, Structure
-from starfelt.faces.svg import Svg
+from .planets import LAMPS
+from .structures import METAL, Structure
 
 # novelty, rare elements, genes, alien technology
 GOODS = ("#4fe3f5", "#e0893a", "#6fdc6a", "#ffe14a")

@@ -1,6 +1,8 @@
 """Worlds of Race for the Galaxy that are not as nature made them, or hardly: whole discs."""
 
-from starfelt.faces.art.easel import (
+from starfelt.faces.svg import Svg
+
+from .canvas import (
     Easel,
     around,
     closed,
@@ -14,9 +16,8 @@ from starfelt.faces.art.easel import (
     polygon,
     short,
 )
-from starfelt.faces.art.planets import Globe, Surface, belt, on_sphere
-from starfelt.faces.race_for_the_galaxy_surfaces import EMBER, FLAME, cracks, lands
-from starfelt.faces.svg import Svg
+from .planets import Globe, Surface, belt, on_sphere
+from .surfaces import EMBER, FLAME, cracks, lands
 
 
 def facets(easel: Easel, at: Globe) -> Svg:

@@ -4,7 +4,7 @@ What it is covered with and how near it is; then what stands before it or behind
 name, or a thing that people built with its place, its size and how far it is turned.
 """
 
-from starfelt.faces.race_for_the_galaxy_scenes import Scene, scenes
+from .scene_rows import Scene, scenes
 
 NOVELTY = """
 earths_lost_colony: seas near; lights; thread; behind sun

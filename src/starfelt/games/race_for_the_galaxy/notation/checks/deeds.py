@@ -7,24 +7,11 @@ In a Settle phase cards that leave a tableau count until its end, so what they d
 from typing import Final
 
 from starfelt.core.notation import Reader
-from starfelt.games.race_for_the_galaxy import takeovers
-from starfelt.games.race_for_the_galaxy.actions import CONSUME_TRADE, SETTLE_AGAIN
-from starfelt.games.race_for_the_galaxy.actions import SETTLE as SETTLE_ACTION
-from starfelt.games.race_for_the_galaxy.cards import CARDS, NAMES
-from starfelt.games.race_for_the_galaxy.counting import produced_of
-from starfelt.games.race_for_the_galaxy.expectations import marked
-from starfelt.games.race_for_the_galaxy.goods import number_of
-from starfelt.games.race_for_the_galaxy.moments import (
-    has_begun,
-    is_open_in,
-    is_resolving,
-    pays_for_card,
-)
-from starfelt.games.race_for_the_galaxy.more_worlds import PlaceBetter, ReplaceWorld
-from starfelt.games.race_for_the_galaxy.notation import ONCE, once_in_words
-from starfelt.games.race_for_the_galaxy.offers import has_word, settle_power
-from starfelt.games.race_for_the_galaxy.phases import CONSUME, DEVELOP, PHASES, PRODUCE, SETTLE
-from starfelt.games.race_for_the_galaxy.player import (
+
+from ...rules.actions import CONSUME_TRADE, SETTLE_AGAIN
+from ...rules.actions import SETTLE as SETTLE_ACTION
+from ...rules.consume.goods import number_of
+from ...rules.player import (
     ATTACKING,
     BRIBED,
     CASHED,
@@ -38,7 +25,8 @@ from starfelt.games.race_for_the_galaxy.player import (
     UPGRADED,
     Player,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ...rules.powers.designs import CARDS, NAMES
+from ...rules.powers.powers import (
     ANYONE,
     BRIBES,
     CLOAK,
@@ -66,8 +54,21 @@ from starfelt.games.race_for_the_galaxy.powers import (
     UPGRADES,
     Power,
 )
-from starfelt.games.race_for_the_galaxy.settle import BOOST_MILITARY
-from starfelt.games.race_for_the_galaxy.state import Race
+from ...rules.produce.counting import produced_of
+from ...rules.round.phases import CONSUME, DEVELOP, PHASES, PRODUCE, SETTLE
+from ...rules.settle import takeovers
+from ...rules.settle.more_worlds import PlaceBetter, ReplaceWorld
+from ...rules.settle.offers import has_word, settle_power
+from ...rules.settle.phase import BOOST_MILITARY
+from ...rules.state import Race
+from ..write import ONCE, once_in_words
+from .expectations import marked
+from .moments import (
+    has_begun,
+    is_open_in,
+    is_resolving,
+    pays_for_card,
+)
 
 #: Settle powers for which their card is discarded.
 SPENT: Final = (FREE_SHIP, TACTIC, CLOAK, SNEAK)

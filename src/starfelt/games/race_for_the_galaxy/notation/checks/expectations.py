@@ -4,12 +4,13 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from starfelt.core.bitsets import bit, size
 from starfelt.core.machine import Step
-from starfelt.core.sets import bit, size
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.picks import Picks
-from starfelt.games.race_for_the_galaxy.player import MARKS, Player
-from starfelt.games.race_for_the_galaxy.state import Race
+
+from ...rules.picks import Picks
+from ...rules.player import MARKS, Player
+from ...rules.powers.designs import CARDS
+from ...rules.state import Race
 
 
 def names_of(steps: Sequence[Step[Any]]) -> str:

@@ -4,36 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from starfelt.core.machine import NOBODY, Question, Step
-from starfelt.games.race_for_the_galaxy import (
-    actions,
-    consume,
-    counting,
-    develop,
-    explore,
-    making,
-    produce,
-    rounds,
-    search,
-    settle,
-    setup,
-    strikes,
-    takeovers,
-)
-from starfelt.games.race_for_the_galaxy.arming import Arm
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.more_worlds import MoreWorlds
-from starfelt.games.race_for_the_galaxy.phases import (
-    CONSUME,
-    DEVELOP,
-    END_PHASE,
-    EXPLORE,
-    PRODUCE,
-    SECRET_ACTIONS,
-    SECRET_STARTS,
-    SETTLE,
-)
-from starfelt.games.race_for_the_galaxy.player import NO_CARD
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ...rules import actions, develop, explore
+from ...rules.consume import phase as consume
+from ...rules.paying.spending_goods import SavePaid, SpendGood
+from ...rules.player import NO_CARD
+from ...rules.powers.designs import CARDS
+from ...rules.powers.powers import (
     ANY,
     CONSUMERS,
     DEVELOP_DRAW,
@@ -46,10 +23,26 @@ from starfelt.games.race_for_the_galaxy.powers import (
     UPGRADES,
     VETOES,
 )
-from starfelt.games.race_for_the_galaxy.settled import DiscardAfterSettle
-from starfelt.games.race_for_the_galaxy.settling import HasSettled, PayWorld, ResolveWorld
-from starfelt.games.race_for_the_galaxy.spending import SavePaid, SpendGood
-from starfelt.games.race_for_the_galaxy.state import Race
+from ...rules.produce import counting, production
+from ...rules.produce import phase as produce
+from ...rules.round import rounds, search, setup
+from ...rules.round.phases import (
+    CONSUME,
+    DEVELOP,
+    END_PHASE,
+    EXPLORE,
+    PRODUCE,
+    SECRET_ACTIONS,
+    SECRET_STARTS,
+    SETTLE,
+)
+from ...rules.settle import phase as settle
+from ...rules.settle import takeover_fight, takeovers
+from ...rules.settle.after_settling import DiscardAfterSettle
+from ...rules.settle.military import Arm
+from ...rules.settle.more_worlds import MoreWorlds
+from ...rules.settle.one_world import HasSettled, PayWorld, ResolveWorld
+from ...rules.state import Race
 
 Steps = list[Step[Any]]
 
@@ -155,7 +148,7 @@ def in_develop(s: Race, question: Question[Any]) -> list[Steps]:
 def in_settle(s: Race, question: Question[Any]) -> list[Steps]:
     """In the turn of a seat, or, for some questions, when takeovers are resolved."""
     seat = question.seat
-    steps: Steps = [strikes.RESOLVE_TAKEOVERS] if s.rules.takeovers else []
+    steps: Steps = [takeover_fight.RESOLVE_TAKEOVERS] if s.rules.takeovers else []
     for other in waiting(s, seat):
         p = s.players[other]
         if p.placing != NO_CARD or p.sums[UPGRADES] > 0 or p.sums[TAKEOVERS] > 0:
@@ -184,19 +177,19 @@ def of_takeover(s: Race, question: Question[Any]) -> list[Steps]:
     found: list[Steps] = []
     for i in range(len(s.attempts) // takeovers.FIELDS):
         if takeovers.attempt(s, i, role) == question.seat:
-            own: Steps = [strikes.Judge(i)] if defends else []
-            found.append([strikes.NextTakeover(i + 1), *own])
+            own: Steps = [takeover_fight.Judge(i)] if defends else []
+            found.append([takeover_fight.NextTakeover(i + 1), *own])
     return found
 
 
 def after_veto(s: Race, question: Question[Any]) -> list[Steps]:
     others = waiting_with(s, question.seat, VETOES)
-    asks = [strikes.AskVeto(seat) for seat in others]
-    return [phase_steps(s, [strikes.NextTakeover(0), *asks])]
+    asks = [takeover_fight.AskVeto(seat) for seat in others]
+    return [phase_steps(s, [takeover_fight.NextTakeover(0), *asks])]
 
 
-def after_defence(s: Race, question: strikes.Defend) -> list[Steps]:
-    return [phase_steps(s, [strikes.NextTakeover(question.number + 1)])]
+def after_defence(s: Race, question: takeover_fight.Defend) -> list[Steps]:
+    return [phase_steps(s, [takeover_fight.NextTakeover(question.number + 1)])]
 
 
 def in_develop_or_settle(s: Race, question: Question[Any]) -> list[Steps]:
@@ -227,9 +220,9 @@ def in_produce(s: Race, question: Question[Any]) -> list[Steps]:
         steps += [*after_bonus(s, seat), *bonus_of(s, seat)]
         if s.players[seat].sums[PRODUCERS] > 0:
             steps.append(produce.ProduceFrom(seat, s.players[seat].tableau.size() - 1))
-    if isinstance(question, making.WhichWindfall):
+    if isinstance(question, production.WhichWindfall):
         found = after_windfall(s, question.seat, question.kind, question.but)
-    elif isinstance(question, making.ProduceAsKind):
+    elif isinstance(question, production.ProduceAsKind):
         found = after_windfall(s, question.seat, ANY, NO_CARD)
     else:
         found = [[counting.CountGoods(question.seat)]]

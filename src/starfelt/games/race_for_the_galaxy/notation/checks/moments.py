@@ -9,27 +9,14 @@ from typing import Any, Final
 
 from starfelt.core.machine import NOBODY, written
 from starfelt.core.notation import Reader
-from starfelt.games.race_for_the_galaxy import (
-    choosing,
-    consume,
-    counting,
-    develop,
-    explore,
-    following,
-    goods,
-    making,
-    more_worlds,
-    rounds,
-    search,
-    setup,
-    stakes,
-    strikes,
-    takeovers,
-    trade,
-)
-from starfelt.games.race_for_the_galaxy.arming import Arm
-from starfelt.games.race_for_the_galaxy.following import Steps, in_phase, waiting
-from starfelt.games.race_for_the_galaxy.phases import (
+
+from ...rules import develop, explore
+from ...rules.consume import cards_and_prestige, goods, trade
+from ...rules.consume import phase as consume
+from ...rules.paying.spending_goods import SavePaid, SpendGood
+from ...rules.produce import counting, production
+from ...rules.round import action_cards, rounds, search, setup
+from ...rules.round.phases import (
     CONSUME,
     DEVELOP,
     EXPLORE,
@@ -43,17 +30,20 @@ from starfelt.games.race_for_the_galaxy.phases import (
     SECRETS,
     SETTLE,
 )
-from starfelt.games.race_for_the_galaxy.questions import FITS, names_of
-from starfelt.games.race_for_the_galaxy.settle import REVEAL_WORLDS, PlaceWorld
-from starfelt.games.race_for_the_galaxy.settled import DiscardAfterSettle
-from starfelt.games.race_for_the_galaxy.settling import (
+from ...rules.settle import more_worlds, takeover_fight, takeovers
+from ...rules.settle.after_settling import DiscardAfterSettle
+from ...rules.settle.military import Arm
+from ...rules.settle.one_world import (
     HasSettled,
     HowToSettle,
     PayWorld,
     ResolveWorld,
 )
-from starfelt.games.race_for_the_galaxy.spending import SavePaid, SpendGood
-from starfelt.games.race_for_the_galaxy.state import Race
+from ...rules.settle.phase import REVEAL_WORLDS, PlaceWorld
+from ...rules.state import Race
+from . import following
+from .following import Steps, in_phase, waiting
+from .questions import FITS, names_of
 
 Follows = Callable[[Race, Any], list[Steps]]
 
@@ -104,7 +94,7 @@ def check_questions(s: Race, r: Reader) -> None:
 
 # -------------------------------------------------------------------------------- whose turn
 def is_choosing(s: Race) -> bool:
-    return isinstance(s.first, choosing.ChooseAction)
+    return isinstance(s.first, action_cards.ChooseAction)
 
 
 def is_setup(s: Race) -> bool:
@@ -119,7 +109,7 @@ def is_open_in(s: Race, phase: int) -> bool:
 
 def is_resolving(s: Race) -> bool:
     """Have all settled, so that takeovers are resolved?"""
-    return any(isinstance(step, strikes.NextTakeover) for step in s.stack)
+    return any(isinstance(step, takeover_fight.NextTakeover) for step in s.stack)
 
 
 def on_turn(s: Race) -> int:
@@ -148,7 +138,7 @@ TOGETHER: Final[dict[type, tuple[type, ...]]] = {
     setup.ChooseStart: (setup.ChooseStart, setup.DiscardAtStart),
     setup.DiscardAtStart: (setup.DiscardAtStart, setup.ChooseStart, setup.SaveAtStart),
     setup.SaveAtStart: (setup.SaveAtStart, setup.DiscardAtStart),
-    choosing.ChooseAction: (choosing.ChooseAction,),
+    action_cards.ChooseAction: (action_cards.ChooseAction,),
     explore.KeepDrawn: (explore.KeepDrawn, explore.DiscardMixed),
     explore.DiscardMixed: (explore.DiscardMixed, explore.KeepDrawn),
     develop.PlaceDevelopment: (develop.PlaceDevelopment,),
@@ -168,7 +158,7 @@ MOMENTS: Final = {
     **at((0,), (SECRET_STARTS,), following.after_start, setup.ChooseStart),
     **at((0,), (NO_SECRET, SECRET_STARTS), following.after_start, setup.DiscardAtStart),
     **at((0,), (NO_SECRET,), following.after_start, setup.SaveAtStart),
-    **at((0,), (SECRET_ACTIONS, NO_SECRET), following.after_choice, choosing.ChooseAction),
+    **at((0,), (SECRET_ACTIONS, NO_SECRET), following.after_choice, action_cards.ChooseAction),
     **at((0,), (NO_SECRET,), following.after_search, search.NameCategory, search.TakeFound),
     **at((0,), (NO_SECRET,), following.after_limit, rounds.DiscardToLimit),
     **at((EXPLORE,), (NO_SECRET,), following.after_offering, explore.DiscardForPrestige),
@@ -206,8 +196,8 @@ MOMENTS: Final = {
         takeovers.TakeoverBy,
         takeovers.ReinforceAttack,
     ),
-    **at((SETTLE,), (NO_SECRET,), following.after_veto, strikes.PreventTakeover),
-    **at((SETTLE,), (NO_SECRET,), following.after_defence, strikes.Defend),
+    **at((SETTLE,), (NO_SECRET,), following.after_veto, takeover_fight.PreventTakeover),
+    **at((SETTLE,), (NO_SECRET,), following.after_defence, takeover_fight.Defend),
     **at(
         (CONSUME,),
         (NO_SECRET,),
@@ -215,20 +205,20 @@ MOMENTS: Final = {
         trade.SellWhich,
         trade.SellAsKind,
         consume.UsePower,
-        stakes.DiscardForChips,
-        stakes.DiscardSet,
-        stakes.CashIn,
+        cards_and_prestige.DiscardForChips,
+        cards_and_prestige.DiscardSet,
+        cards_and_prestige.CashIn,
         goods.ConsumeGood,
-        stakes.NameNumber,
-        stakes.Ante,
-        stakes.KeepPrize,
+        cards_and_prestige.NameNumber,
+        cards_and_prestige.Ante,
+        cards_and_prestige.KeepPrize,
     ),
     **at(
         (PRODUCE,),
         (NO_SECRET,),
         following.in_produce,
-        making.ProduceAsKind,
-        making.WhichWindfall,
+        production.ProduceAsKind,
+        production.WhichWindfall,
         counting.UseNext,
         counting.PayToProduce,
     ),

@@ -9,9 +9,19 @@ from typing import Final
 
 from starfelt.core.machine import NOBODY
 from starfelt.core.notation import Reader
-from starfelt.games.race_for_the_galaxy import goals
-from starfelt.games.race_for_the_galaxy.arming import Arm
-from starfelt.games.race_for_the_galaxy.card import (
+
+from ...rules.consume.cards_and_prestige import KeepPrize
+from ...rules.develop import (
+    PayDevelopment,
+    discounts_left,
+    price,
+    to_develop,
+)
+from ...rules.explore import KeepDrawn
+from ...rules.options import FIRST_HAND, START_DISCARDS
+from ...rules.paying.spending_goods import SavePaid
+from ...rules.player import NO_CARD, SECOND, Player
+from ...rules.powers.card import (
     BLUE,
     DEVELOPMENT,
     GREY,
@@ -22,42 +32,21 @@ from starfelt.games.race_for_the_galaxy.card import (
     SMALL_HAND,
     colour_of,
 )
-from starfelt.games.race_for_the_galaxy.cards import CARDS, NAMES
-from starfelt.games.race_for_the_galaxy.choosing import (
+from ...rules.powers.designs import CARDS, NAMES
+from ...rules.powers.powers import (
+    GOOD_ON_PRODUCTION,
+    SNEAKS,
+)
+from ...rules.resample import is_choosing as has_to_choose
+from ...rules.round import goals
+from ...rules.round.action_cards import (
     ANY_DOUBLE,
     DOUBLE,
     SINGLE,
     choices,
     first_choices,
 )
-from starfelt.games.race_for_the_galaxy.deeds import (
-    attempts_by,
-    check_attempts,
-    check_deeds,
-    demand,
-    most_new,
-)
-from starfelt.games.race_for_the_galaxy.develop import (
-    PayDevelopment,
-    discounts_left,
-    price,
-    to_develop,
-)
-from starfelt.games.race_for_the_galaxy.explore import KeepDrawn
-from starfelt.games.race_for_the_galaxy.following import chooses_last, revealed
-from starfelt.games.race_for_the_galaxy.moments import (
-    check_moment,
-    check_questions,
-    has_begun,
-    is_choosing,
-    is_open_in,
-    is_setup,
-    on_turn,
-    pays_for_card,
-)
-from starfelt.games.race_for_the_galaxy.notation import actions_in_words, choice_in_words
-from starfelt.games.race_for_the_galaxy.offers import to_settle, ways
-from starfelt.games.race_for_the_galaxy.phases import (
+from ...rules.round.phases import (
     CONSUME,
     DEVELOP,
     NO_SECRET,
@@ -69,20 +58,32 @@ from starfelt.games.race_for_the_galaxy.phases import (
     SECRET_WORLDS,
     SETTLE,
 )
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, SECOND, Player
-from starfelt.games.race_for_the_galaxy.powers import (
-    GOOD_ON_PRODUCTION,
-    SNEAKS,
+from ...rules.round.rounds import DiscardToLimit, hand_limit, who_salvages
+from ...rules.round.search import TakeFound
+from ...rules.settle.military import Arm
+from ...rules.settle.offers import to_settle, ways
+from ...rules.settle.one_world import PayWorld
+from ...rules.state import ENDINGS, Race
+from ..write import actions_in_words, choice_in_words
+from .deeds import (
+    attempts_by,
+    check_attempts,
+    check_deeds,
+    demand,
+    most_new,
 )
-from starfelt.games.race_for_the_galaxy.resample import is_choosing as has_to_choose
-from starfelt.games.race_for_the_galaxy.rounds import DiscardToLimit, hand_limit, who_salvages
-from starfelt.games.race_for_the_galaxy.rules import FIRST_HAND, START_DISCARDS
-from starfelt.games.race_for_the_galaxy.search import TakeFound
-from starfelt.games.race_for_the_galaxy.settling import PayWorld
-from starfelt.games.race_for_the_galaxy.spending import SavePaid
-from starfelt.games.race_for_the_galaxy.stakes import KeepPrize
-from starfelt.games.race_for_the_galaxy.state import ENDINGS, Race
-from starfelt.games.race_for_the_galaxy.traces import check_traces
+from .following import chooses_last, revealed
+from .moments import (
+    check_moment,
+    check_questions,
+    has_begun,
+    is_choosing,
+    is_open_in,
+    is_setup,
+    on_turn,
+    pays_for_card,
+)
+from .traces import check_traces
 
 MOST_IN_HAND: Final = 48  # picks are bits of one number
 MOST_AT_START_OF_ROUND: Final = 14  # cards of a tableau; marks are bits of one number, too

@@ -6,37 +6,18 @@ The questions of the Settle phase stand apart.
 from collections.abc import Callable
 from typing import Any, Final
 
-from starfelt.core.sets import size
-from starfelt.games.race_for_the_galaxy import (
-    actions,
-    consume,
-    counting,
-    develop,
-    explore,
-    making,
-    questions_of_settle,
-    rounds,
-    search,
-    setup,
-    stakes,
-)
-from starfelt.games.race_for_the_galaxy.card import SAVES_AT_START, SMALL_HAND
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.choosing import ChooseAction
-from starfelt.games.race_for_the_galaxy.expectations import (
-    choice,
-    first_of,
-    hand,
-    if_not,
-    marked,
-    names_of,
-    picks,
-)
-from starfelt.games.race_for_the_galaxy.following import chooses_last
-from starfelt.games.race_for_the_galaxy.goods import ConsumeGood, goods_power, regular_goods
-from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_STARTS
-from starfelt.games.race_for_the_galaxy.player import CASHED, Player
-from starfelt.games.race_for_the_galaxy.powers import (
+from starfelt.core.bitsets import size
+
+from ...rules import actions, develop, explore
+from ...rules.consume import cards_and_prestige
+from ...rules.consume import phase as consume
+from ...rules.consume.goods import ConsumeGood, goods_power, regular_goods
+from ...rules.consume.trade import BY_ACTION, PLAIN, SellAsKind, SellWhich
+from ...rules.options import START_DISCARDS
+from ...rules.player import CASHED, Player
+from ...rules.powers.card import SAVES_AT_START, SMALL_HAND
+from ...rules.powers.designs import CARDS
+from ...rules.powers.powers import (
     ANTE,
     DEVELOP_DISCARD,
     EACH_KIND,
@@ -55,9 +36,22 @@ from starfelt.games.race_for_the_galaxy.powers import (
     SET_OF_GOODS,
     WILD,
 )
-from starfelt.games.race_for_the_galaxy.rules import START_DISCARDS
-from starfelt.games.race_for_the_galaxy.state import Race
-from starfelt.games.race_for_the_galaxy.trade import BY_ACTION, PLAIN, SellAsKind, SellWhich
+from ...rules.produce import counting, production
+from ...rules.round import rounds, search, setup
+from ...rules.round.action_cards import ChooseAction
+from ...rules.round.phases import NO_SECRET, SECRET_STARTS
+from ...rules.state import Race
+from . import questions_of_settle
+from .expectations import (
+    choice,
+    first_of,
+    hand,
+    if_not,
+    marked,
+    names_of,
+    picks,
+)
+from .following import chooses_last
 
 __all__ = ["FITS", "names_of"]
 
@@ -199,7 +193,7 @@ def uses(s: Race, question: consume.UsePower) -> str:
     return if_not(stake or consume.can_cash_in(s, question.seat), "2+")
 
 
-def discards_for_chips(s: Race, question: stakes.DiscardForChips) -> str:
+def discards_for_chips(s: Race, question: cards_and_prestige.DiscardForChips) -> str:
     p = s.players[question.seat]
     if question.card not in marked(p, "consumes", HAND_CARDS):
         return "used: card"
@@ -207,14 +201,14 @@ def discards_for_chips(s: Race, question: stakes.DiscardForChips) -> str:
     return picks(s, question, min(power.number, p.hand.size()))
 
 
-def discards_set(s: Race, question: stakes.DiscardSet) -> str:
+def discards_set(s: Race, question: cards_and_prestige.DiscardSet) -> str:
     if question.card not in marked(s.players[question.seat], "consumes", SET_OF_CARDS):
         return "used: card"
     rest = question.source(s).size() - question.next_place()
     return first_of(picks(s, question, 2), if_not(rest >= question.left, "hand x 2+"))
 
 
-def cashes_in(s: Race, question: stakes.CashIn) -> str:
+def cashes_in(s: Race, question: cards_and_prestige.CashIn) -> str:
     p = s.players[question.seat]
     able = s.boosted(question.seat, actions.CONSUME_TRADE) and p.has_done(CASHED)
     most = min(consume.CARDS_FOR_CHIPS, p.hand.size())
@@ -249,25 +243,25 @@ def goods_left(s: Race, question: ConsumeGood, by_kind: bool) -> int:
     return len({CARDS[world].kind for world in worlds}) if by_kind else len(worlds)
 
 
-def names(s: Race, question: stakes.NameNumber) -> str:
+def names(s: Race, question: cards_and_prestige.NameNumber) -> str:
     return if_not(bool(marked(s.players[question.seat], "consumes", GAMBLE)), "used")
 
 
-def antes(s: Race, question: stakes.Ante) -> str:
+def antes(s: Race, question: cards_and_prestige.Ante) -> str:
     asks = bool(marked(s.players[question.seat], "consumes", ANTE))
     return first_of(if_not(asks, "used"), hand(s, question))
 
 
-def keeps_prize(s: Race, question: stakes.KeepPrize) -> str:
+def keeps_prize(s: Race, question: cards_and_prestige.KeepPrize) -> str:
     """As many cards lie open as the stake costs, or fewer, and one of them costs more."""
     asks = bool(marked(s.players[question.seat], "consumes", ANTE))
     costs = [CARDS[card].cost for card in s.flipped.cards] if s.flipped is not None else []
-    won = 1 < len(costs) <= stakes.HIGHEST_ANTE and max(costs) > len(costs)
+    won = 1 < len(costs) <= cards_and_prestige.HIGHEST_ANTE and max(costs) > len(costs)
     return first_of(if_not(asks, "used"), if_not(won, "flipped"))
 
 
 # -------------------------------------------------------------------------------- produce
-def says_kind(s: Race, question: making.ProduceAsKind) -> str:
+def says_kind(s: Race, question: production.ProduceAsKind) -> str:
     return if_not(has_good_of_any_kind(s.players[question.seat]), "goods")
 
 
@@ -306,15 +300,15 @@ FITS: Final[dict[type, Callable[[Race, Any], str]]] = {
     SellWhich: sells,
     SellAsKind: sells_as_kind,
     consume.UsePower: uses,
-    stakes.DiscardForChips: discards_for_chips,
-    stakes.DiscardSet: discards_set,
-    stakes.CashIn: cashes_in,
+    cards_and_prestige.DiscardForChips: discards_for_chips,
+    cards_and_prestige.DiscardSet: discards_set,
+    cards_and_prestige.CashIn: cashes_in,
     ConsumeGood: consumes,
-    stakes.NameNumber: names,
-    stakes.Ante: antes,
-    stakes.KeepPrize: keeps_prize,
-    making.ProduceAsKind: says_kind,
-    making.WhichWindfall: choice,
+    cards_and_prestige.NameNumber: names,
+    cards_and_prestige.Ante: antes,
+    cards_and_prestige.KeepPrize: keeps_prize,
+    production.ProduceAsKind: says_kind,
+    production.WhichWindfall: choice,
     counting.UseNext: orders,
     counting.PayToProduce: pays_to_produce,
     **questions_of_settle.FITS,

@@ -3,39 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from starfelt.core.sets import size
-from starfelt.games.race_for_the_galaxy import (
-    more_worlds,
-    settle,
-    settled,
-    settling,
-    strikes,
-    takeovers,
-)
-from starfelt.games.race_for_the_galaxy.arming import Arm
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.develop import price
-from starfelt.games.race_for_the_galaxy.expectations import (
-    choice,
-    first_of,
-    hand,
-    if_not,
-    marked,
-    picks,
-)
-from starfelt.games.race_for_the_galaxy.offers import (
-    NO_WAY,
-    card_with,
-    envoy_cost,
-    has_word,
-    least_defence,
-    may_pay,
-    peaceful_cost,
-    settle_power,
-    strength,
-)
-from starfelt.games.race_for_the_galaxy.phases import DEVELOP
-from starfelt.games.race_for_the_galaxy.player import (
+from starfelt.core.bitsets import size
+
+from ...rules.develop import price
+from ...rules.paying.spending_goods import SavePaid, SpendGood
+from ...rules.player import (
     ATTACKING,
     FINISHED,
     FUELLED,
@@ -46,7 +18,8 @@ from starfelt.games.race_for_the_galaxy.player import (
     UPGRADED,
     Player,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ...rules.powers.designs import CARDS
+from ...rules.powers.powers import (
     DISCARD_AFTER_SETTLE,
     ENVOY,
     ENVOY_DISCOUNT,
@@ -61,12 +34,34 @@ from starfelt.games.race_for_the_galaxy.powers import (
     UPGRADES,
     VETOES,
 )
-from starfelt.games.race_for_the_galaxy.spending import SavePaid, SpendGood
-from starfelt.games.race_for_the_galaxy.state import Race
+from ...rules.round.phases import DEVELOP
+from ...rules.settle import after_settling, more_worlds, one_world, takeover_fight, takeovers
+from ...rules.settle import phase as settle
+from ...rules.settle.military import Arm
+from ...rules.settle.offers import (
+    NO_WAY,
+    card_with,
+    envoy_cost,
+    has_word,
+    least_defence,
+    may_pay,
+    peaceful_cost,
+    settle_power,
+    strength,
+)
+from ...rules.state import Race
+from .expectations import (
+    choice,
+    first_of,
+    hand,
+    if_not,
+    marked,
+    picks,
+)
 
 
 # -------------------------------------------------------------------------------- placing a world
-def pays_world(s: Race, question: settling.PayWorld) -> str:
+def pays_world(s: Race, question: one_world.PayWorld) -> str:
     p = s.players[question.seat]
     costs = [cost for cost in costs_of(s, question.seat) if 0 < cost < p.hand.size()]
     found = [picks(s, question, cost) for cost in costs]
@@ -135,7 +130,7 @@ def saves_paid(s: Race, question: SavePaid) -> str:
     return picks(s, question, 1)
 
 
-def discards_after(s: Race, question: settled.DiscardAfterSettle) -> str:
+def discards_after(s: Race, question: after_settling.DiscardAfterSettle) -> str:
     p = s.players[question.seat]
     return first_of(
         if_not(p.settled > 0, "settled: 1+"), picks(s, question, p.sums[DISCARD_AFTER_SETTLE])
@@ -207,32 +202,34 @@ def reinforces(s: Race, question: takeovers.ReinforceAttack) -> str:
     return first_of(if_not(attacks, "once: attacking"), choice(s, question))
 
 
-def prevents(s: Race, question: strikes.PreventTakeover) -> str:
+def prevents(s: Race, question: takeover_fight.PreventTakeover) -> str:
     p = s.players[question.seat]
     able = p.sums[VETOES] > 0 and p.prestige > 0
     return first_of(if_not(able, "prestige: 1+"), choice(s, question))
 
 
-def defends(s: Race, question: strikes.Defend) -> str:
+def defends(s: Race, question: takeover_fight.Defend) -> str:
     """Attacked with strength enough, but the owner can have more."""
     i = question.number
     number = len(s.attempts) // takeovers.FIELDS
     if i >= number or takeovers.attempt(s, i, takeovers.OWNER) != question.seat:
         return f"number: 0-{number - 1}"
-    left = strikes.defence_left(s, question.seat)
-    attack, defence = strikes.attack_of(s, i), strikes.defence_of(s, i)
+    left = takeover_fight.defence_left(s, question.seat)
+    attack, defence = takeover_fight.attack_of(s, i), takeover_fight.defence_of(s, i)
     needed = defence <= attack < defence + left or (s.rules.engine_quirks and left > 0)
-    return first_of(if_not(needed and not strikes.is_void(s, i), "military"), choice(s, question))
+    return first_of(
+        if_not(needed and not takeover_fight.is_void(s, i), "military"), choice(s, question)
+    )
 
 
 FITS: Final[dict[type, Callable[[Race, Any], str]]] = {
     SpendGood: spends_good,
     SavePaid: saves_paid,
     settle.PlaceWorld: hand,
-    settling.HowToSettle: choice,
-    settling.PayWorld: pays_world,
+    one_world.HowToSettle: choice,
+    one_world.PayWorld: pays_world,
     Arm: arms,
-    settled.DiscardAfterSettle: discards_after,
+    after_settling.DiscardAfterSettle: discards_after,
     more_worlds.UseToSettle: uses_to_settle,
     more_worlds.PlaceSecond: places_second,
     more_worlds.PlaceBySneak: places_by_sneak,
@@ -241,6 +238,6 @@ FITS: Final[dict[type, Callable[[Race, Any], str]]] = {
     takeovers.DeclareTakeover: declares,
     takeovers.TakeoverBy: takes_over_by,
     takeovers.ReinforceAttack: reinforces,
-    strikes.PreventTakeover: prevents,
-    strikes.Defend: defends,
+    takeover_fight.PreventTakeover: prevents,
+    takeover_fight.Defend: defends,
 }

@@ -12,12 +12,13 @@ from typing import Final
 from starfelt.core.machine import NOBODY
 from starfelt.core.notation import Reader
 from starfelt.core.pile import Pile
-from starfelt.games.race_for_the_galaxy.card import colour_of
-from starfelt.games.race_for_the_galaxy.cards import CARDS, NAMES
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
-from starfelt.games.race_for_the_galaxy.phases import EXPLORE, SECRET_STARTS
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.state import Race
+
+from ...rules.knowledge import EPOCH
+from ...rules.player import NO_CARD, Player
+from ...rules.powers.card import colour_of
+from ...rules.powers.designs import CARDS, NAMES
+from ...rules.round.phases import EXPLORE, SECRET_STARTS
+from ...rules.state import Race
 
 MOST_RESHUFFLES: Final = EPOCH // 2  # there must be room for the rest of the game
 Cards = Counter[int]

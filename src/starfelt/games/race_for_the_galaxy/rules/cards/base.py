@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starfelt.games.race_for_the_galaxy.card import (
+from ..powers.card import (
     Card,
     development,
     grey,
@@ -10,23 +10,7 @@ from starfelt.games.race_for_the_galaxy.card import (
     six,
     windfall,
 )
-from starfelt.games.race_for_the_galaxy.lines import (
-    A_DEVELOPMENT,
-    A_MILITARY_WORLD,
-    A_REBEL_MILITARY_WORLD,
-    A_SIX,
-    A_WORLD,
-    DEVELOPMENT_WITH_POWER,
-    PER_THREE_CHIPS,
-    PRODUCTION_OF,
-    TOTAL_MILITARY,
-    WINDFALL_OF,
-    WORLD_WITH_POWER,
-    Line,
-    keyword,
-    named,
-)
-from starfelt.games.race_for_the_galaxy.phrases import (
+from ..powers.power_rows import (
     consume,
     consume_all,
     consume_draw,
@@ -51,7 +35,7 @@ from starfelt.games.race_for_the_galaxy.phrases import (
     sale,
     tactic,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.powers import (
     ALIEN,
     ALIEN_CARD,
     CHROMO,
@@ -73,6 +57,22 @@ from starfelt.games.race_for_the_galaxy.powers import (
     TERRAFORMING,
     TRADE,
     UPLIFT,
+)
+from ..powers.scoring_lines import (
+    A_DEVELOPMENT,
+    A_MILITARY_WORLD,
+    A_REBEL_MILITARY_WORLD,
+    A_SIX,
+    A_WORLD,
+    DEVELOPMENT_WITH_POWER,
+    PER_THREE_CHIPS,
+    PRODUCTION_OF,
+    TOTAL_MILITARY,
+    WINDFALL_OF,
+    WORLD_WITH_POWER,
+    Line,
+    keyword,
+    named,
 )
 
 ROWS: Final[list[Card]] = [

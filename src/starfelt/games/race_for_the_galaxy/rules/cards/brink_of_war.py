@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starfelt.games.race_for_the_galaxy.card import (
+from ..powers.card import (
     CHOOSES_LAST,
     LARGE_HAND,
     SALVAGES,
@@ -14,19 +14,7 @@ from starfelt.games.race_for_the_galaxy.card import (
     six,
     windfall,
 )
-from starfelt.games.race_for_the_galaxy.lines import (
-    A_MILITARY_WORLD,
-    A_SIX,
-    A_WORLD,
-    NEGATIVE_MILITARY,
-    PER_PRESTIGE,
-    PRODUCTION_OF,
-    WINDFALL_OF,
-    Line,
-    keyword,
-    named,
-)
-from starfelt.games.race_for_the_galaxy.phrases import (
+from ..powers.power_rows import (
     bribe,
     cloak,
     consume,
@@ -65,7 +53,7 @@ from starfelt.games.race_for_the_galaxy.phrases import (
     upgrade,
     veto,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.powers import (
     ALIEN,
     ALIEN_CARD,
     ANYONE,
@@ -95,6 +83,18 @@ from starfelt.games.race_for_the_galaxy.powers import (
     THE_IMPERIUM,
     UPLIFT,
     WILD,
+)
+from ..powers.scoring_lines import (
+    A_MILITARY_WORLD,
+    A_SIX,
+    A_WORLD,
+    NEGATIVE_MILITARY,
+    PER_PRESTIGE,
+    PRODUCTION_OF,
+    WINDFALL_OF,
+    Line,
+    keyword,
+    named,
 )
 
 ROWS: Final[list[Card]] = [

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starfelt.games.race_for_the_galaxy.card import (
+from ..powers.card import (
     SMALL_HAND,
     Card,
     development,
@@ -11,15 +11,7 @@ from starfelt.games.race_for_the_galaxy.card import (
     six,
     windfall,
 )
-from starfelt.games.race_for_the_galaxy.lines import (
-    A_MILITARY_WORLD,
-    PRODUCTION_OF,
-    WINDFALL_OF,
-    Line,
-    keyword,
-    named,
-)
-from starfelt.games.race_for_the_galaxy.phrases import (
+from ..powers.power_rows import (
     consume,
     consume_hand,
     consume_own,
@@ -37,7 +29,7 @@ from starfelt.games.race_for_the_galaxy.phrases import (
     produce_windfall,
     second_world,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.powers import (
     ALIEN,
     ALIEN_CARD,
     CHROMO,
@@ -50,6 +42,14 @@ from starfelt.games.race_for_the_galaxy.powers import (
     REBEL,
     TERRAFORMING,
     UPLIFT,
+)
+from ..powers.scoring_lines import (
+    A_MILITARY_WORLD,
+    PRODUCTION_OF,
+    WINDFALL_OF,
+    Line,
+    keyword,
+    named,
 )
 
 ROWS: Final[list[Card]] = [

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starfelt.games.race_for_the_galaxy.card import (
+from ..powers.card import (
     LARGE_HAND,
     LATE_END,
     Card,
@@ -12,19 +12,7 @@ from starfelt.games.race_for_the_galaxy.card import (
     six,
     windfall,
 )
-from starfelt.games.race_for_the_galaxy.lines import (
-    A_DEVELOPMENT,
-    A_MILITARY_WORLD,
-    A_REBEL_MILITARY_WORLD,
-    A_WORLD,
-    PER_KIND_OF_WORLDS,
-    PRODUCTION_OF,
-    WINDFALL_OF,
-    Line,
-    keyword,
-    named,
-)
-from starfelt.games.race_for_the_galaxy.phrases import (
+from ..powers.power_rows import (
     ante,
     cloak,
     consume,
@@ -49,7 +37,7 @@ from starfelt.games.race_for_the_galaxy.phrases import (
     takeover,
     takeover_defence,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.powers import (
     ALIEN,
     ALIEN_CARD,
     CHROMO,
@@ -69,6 +57,18 @@ from starfelt.games.race_for_the_galaxy.powers import (
     THE_ARMED,
     THE_IMPERIUM,
     UPLIFT,
+)
+from ..powers.scoring_lines import (
+    A_DEVELOPMENT,
+    A_MILITARY_WORLD,
+    A_REBEL_MILITARY_WORLD,
+    A_WORLD,
+    PER_KIND_OF_WORLDS,
+    PRODUCTION_OF,
+    WINDFALL_OF,
+    Line,
+    keyword,
+    named,
 )
 
 ROWS: Final[list[Card]] = [

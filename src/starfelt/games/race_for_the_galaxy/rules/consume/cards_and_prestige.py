@@ -9,20 +9,21 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import sort
-from starfelt.games.race_for_the_galaxy import prestige
-from starfelt.games.race_for_the_galaxy.actions import DISCARD, DONE, KEEP, NAME, STAKE
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.flipping import (
+
+from ..actions import DISCARD, DONE, KEEP, NAME, STAKE
+from ..picks import Picks, PowerPicks
+from ..player import NO_CARD
+from ..powers.designs import CARDS
+from ..round import prestige
+from ..round.turned_up import (
     clear_flipped,
     discard_shown,
     flip,
     show_in_hand,
 )
-from starfelt.games.race_for_the_galaxy.picks import Picks, PowerPicks
-from starfelt.games.race_for_the_galaxy.player import NO_CARD
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 HIGHEST_NUMBER: Final = 7
 HIGHEST_ANTE: Final = 6

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import size
 from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import sort
-from starfelt.core.sets import size
-from starfelt.games.race_for_the_galaxy import prestige
-from starfelt.games.race_for_the_galaxy.actions import CONSUME, CONSUME_TRADE, CONSUME_TWICE, DONE
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import CONSUME, CONSUME_TRADE, CONSUME_TWICE, DONE
+from ..powers.designs import CARDS
+from ..powers.powers import (
     ALL_GOODS,
     ANY,
     EACH_KIND,
@@ -25,10 +25,11 @@ from starfelt.games.race_for_the_galaxy.powers import (
     WORLDS_OF,
     Power,
 )
+from ..round import prestige
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.player import Player
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..player import Player
+    from ..state import Race
 
 
 REGULAR_KINDS: Final = 31

@@ -7,20 +7,14 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import sort
-from starfelt.core.sets import bit
-from starfelt.games.race_for_the_galaxy import phases, prestige
-from starfelt.games.race_for_the_galaxy.actions import CASH_IN, CONSUME_TRADE, GAMBLE, NONE, USE
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.goods import (
-    consume_goods,
-    number_of,
-    number_of_kinds,
-    reward,
-)
-from starfelt.games.race_for_the_galaxy.player import CASHED, MARKS, Player
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import CASH_IN, CONSUME_TRADE, GAMBLE, NONE, USE
+from ..player import CASHED, MARKS, Player
+from ..powers.designs import CARDS
+from ..powers.powers import (
     ALL_GOODS,
     ANTE,
     CHIPS,
@@ -38,20 +32,27 @@ from starfelt.games.race_for_the_galaxy.powers import (
     SET_OF_GOODS,
     Power,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.powers import (
     GAMBLE as GAMBLING,
 )
-from starfelt.games.race_for_the_galaxy.stakes import (
+from ..round import phases, prestige
+from .cards_and_prestige import (
     Ante,
     CashIn,
     DiscardForChips,
     DiscardSet,
     NameNumber,
 )
-from starfelt.games.race_for_the_galaxy.trade import BY_ACTION, FULL, PLAIN, pose_sale
+from .goods import (
+    consume_goods,
+    number_of,
+    number_of_kinds,
+    reward,
+)
+from .trade import BY_ACTION, FULL, PLAIN, pose_sale
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 CARDS_FOR_CHIPS: Final = 2  # by the prestige bonus of trading

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import sort
-from starfelt.games.race_for_the_galaxy.actions import AS_KIND, CONSUME_TRADE, SELL
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import AS_KIND, CONSUME_TRADE, SELL
+from ..powers.designs import CARDS
+from ..powers.powers import (
     CHROMOS,
     GENES,
     GENES_PRICE_PER_CHROMO,
@@ -20,8 +21,8 @@ from starfelt.games.race_for_the_galaxy.powers import (
 )
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.player import Player
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..player import Player
+    from ..state import Race
 
 
 FULL: Final = 0  # the sale of a power, at the price with all powers

@@ -8,18 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.machine import HIDDEN, NOBODY
-from starfelt.games.race_for_the_galaxy import phases
-from starfelt.games.race_for_the_galaxy.actions import NONE, PLACE
-from starfelt.games.race_for_the_galaxy.picks import pose
-from starfelt.games.race_for_the_galaxy.player import NO_CARD
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import NONE, PLACE
+from ..picks import pose
+from ..player import NO_CARD
+from ..powers.powers import (
     SAVERS,
 )
-from starfelt.games.race_for_the_galaxy.saving import set_apart
-from starfelt.games.race_for_the_galaxy.spending import SavePaid
+from ..round import phases
+from .saved_cards import set_apart
+from .spending_goods import SavePaid
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 def none_or_place(cards: vec[i64]) -> vec[i64]:

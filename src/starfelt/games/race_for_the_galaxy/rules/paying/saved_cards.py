@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY
 from starfelt.core.pile import Pile
-from starfelt.games.race_for_the_galaxy.card import SAVES_AT_START
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.knowledge import EPOCH
+
+from ..knowledge import EPOCH
+from ..powers.card import SAVES_AT_START
+from ..powers.designs import CARDS
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 def save(s: Race, seat: i64, card: i64) -> None:

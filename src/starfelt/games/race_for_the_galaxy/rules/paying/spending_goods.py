@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import Pile, sort
-from starfelt.games.race_for_the_galaxy.actions import CONSUME, SAVE
-from starfelt.games.race_for_the_galaxy.goods import holds
-from starfelt.games.race_for_the_galaxy.picks import Picks
-from starfelt.games.race_for_the_galaxy.saving import save_paid
+
+from ..actions import CONSUME, SAVE
+from ..consume.goods import holds
+from ..picks import Picks
+from .saved_cards import save_paid
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 def goods_to_spend(s: Race, seat: i64, kind: i64) -> vec[i64]:

@@ -5,16 +5,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from starfelt.games.race_for_the_galaxy import powers as words
-from starfelt.games.race_for_the_galaxy.lines import (
-    Line,
-)
-from starfelt.games.race_for_the_galaxy.phrases import (
+from . import powers as words
+from .power_rows import (
     own_production,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from .powers import (
     Power,
     powers_vec,
+)
+from .scoring_lines import (
+    Line,
 )
 
 DEVELOPMENT: Final = 0

@@ -5,13 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from starfelt.games.race_for_the_galaxy import (
-    base,
-    brink_of_war,
-    gathering_storm,
-    rebel_vs_imperium,
-)
-from starfelt.games.race_for_the_galaxy.card import NO_START, Card
+from ..cards import base, brink_of_war, gathering_storm, rebel_vs_imperium
+from .card import NO_START, Card
 
 # each set contains the ones before it
 SETS: Final = ("base", "gathering_storm", "rebel_vs_imperium", "brink_of_war")

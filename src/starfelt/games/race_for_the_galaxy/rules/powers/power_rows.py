@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from starfelt.games.race_for_the_galaxy.powers import (
+from .powers import (
     ALL_GOODS,
     ANTE,
     ANY,

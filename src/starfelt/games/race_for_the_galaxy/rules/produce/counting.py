@@ -7,20 +7,15 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import sort
-from starfelt.core.sets import bit
-from starfelt.games.race_for_the_galaxy import phases
-from starfelt.games.race_for_the_galaxy.actions import USE
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.making import (
-    empty_windfalls,
-    pose_windfall,
-    produce,
-)
-from starfelt.games.race_for_the_galaxy.picks import Picks, PowerPicks
-from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import USE
+from ..picks import Picks, PowerPicks
+from ..player import MARKS, NO_CARD, Player
+from ..powers.designs import CARDS
+from ..powers.powers import (
     ALIEN,
     MOST_GOODS,
     MOST_RARE,
@@ -33,9 +28,15 @@ from starfelt.games.race_for_the_galaxy.powers import (
     RARE,
     Power,
 )
+from ..round import phases
+from .production import (
+    empty_windfalls,
+    pose_windfall,
+    produce,
+)
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 def pending(p: Player, paid: bool) -> vec[i64]:

@@ -11,19 +11,12 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.machine import NOBODY, Step
-from starfelt.games.race_for_the_galaxy import phases, prestige
-from starfelt.games.race_for_the_galaxy.actions import PRODUCE_ACTION
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.counting import (
-    MOST_PRODUCED,
-    CountGoods,
-)
-from starfelt.games.race_for_the_galaxy.making import (
-    pose_windfall,
-    produce,
-)
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import PRODUCE_ACTION
+from ..paying.saved_cards import take_saved
+from ..player import NO_CARD, Player
+from ..powers.designs import CARDS
+from ..powers.powers import (
     ANY,
     CHROMOS,
     DRAW,
@@ -43,10 +36,18 @@ from starfelt.games.race_for_the_galaxy.powers import (
     WORLDS_OF,
     Power,
 )
-from starfelt.games.race_for_the_galaxy.saving import take_saved
+from ..round import phases, prestige
+from .counting import (
+    MOST_PRODUCED,
+    CountGoods,
+)
+from .production import (
+    pose_windfall,
+    produce,
+)
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 @final

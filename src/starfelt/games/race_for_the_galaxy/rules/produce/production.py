@@ -7,22 +7,23 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit
 from starfelt.core.machine import HIDDEN, NOBODY, Question
 from starfelt.core.pile import sort
-from starfelt.core.sets import bit
-from starfelt.games.race_for_the_galaxy import prestige
-from starfelt.games.race_for_the_galaxy.actions import AS_KIND, PRODUCE
-from starfelt.games.race_for_the_galaxy.card import WINDFALL
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.player import Player
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import AS_KIND, PRODUCE
+from ..consume.trade import all_kinds
+from ..player import Player
+from ..powers.card import WINDFALL
+from ..powers.designs import CARDS
+from ..powers.powers import (
     ANY,
     WILD,
 )
-from starfelt.games.race_for_the_galaxy.trade import all_kinds
+from ..round import prestige
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 def produce(s: Race, seat: i64, slot: i64, kind: i64) -> None:

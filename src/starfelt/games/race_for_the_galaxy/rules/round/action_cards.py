@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import Question
 from starfelt.core.pile import sort
-from starfelt.games.race_for_the_galaxy.actions import (
+
+from ..actions import (
     ACTION_CARDS,
     BOOST,
     BOOST_FIRST,
@@ -26,13 +27,13 @@ from starfelt.games.race_for_the_galaxy.actions import (
     SETTLE,
     SETTLE_AGAIN,
 )
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..player import NO_CARD, Player
+from ..powers.powers import (
     LAST_CHOICE,
 )
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 AGAIN: Final = (DEVELOP_AGAIN, SETTLE_AGAIN)
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from starfelt.core.bitsets import bit
 from starfelt.core.machine import HIDDEN, NOBODY
 from starfelt.core.pile import Pile
-from starfelt.core.sets import bit
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.phases import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..powers.designs import CARDS
+from ..powers.powers import (
     ALIEN,
     ALIENS,
     CARDS_THERE,
@@ -33,16 +33,17 @@ from starfelt.games.race_for_the_galaxy.powers import (
     WORLDS,
     WORLDS_OF,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.powers import (
     CONSUME as CONSUME_POWER,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.powers import (
     EXPLORE as EXPLORE_POWER,
 )
+from .phases import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.player import Player
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..player import Player
+    from ..state import Race
 
 FIRSTS_IN_PLAY: Final = 4
 MOSTS_IN_PLAY: Final = 2

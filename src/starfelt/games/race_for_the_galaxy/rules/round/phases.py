@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from starfelt.core.machine import HIDDEN, NOBODY, Step
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 # as the rulebook counts them
 EXPLORE: Final = 1

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starfelt.core.machine import HIDDEN, NOBODY
-from starfelt.games.race_for_the_galaxy import goals
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.player import NO_CARD
+
+from ..player import NO_CARD
+from ..powers.designs import CARDS
+from . import goals
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 def gain(s: Race, seat: i64, card: i64, number: i64) -> None:

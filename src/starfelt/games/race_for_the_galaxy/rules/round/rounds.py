@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import HIDDEN, NOBODY, Step
 from starfelt.core.pile import Pile
-from starfelt.games.race_for_the_galaxy import goals, phases, prestige
-from starfelt.games.race_for_the_galaxy.actions import (
+
+from ..actions import (
     CONSUME_TRADE,
     CONSUME_TWICE,
     DEVELOP,
@@ -23,24 +23,25 @@ from starfelt.games.race_for_the_galaxy.actions import (
     SETTLE,
     SETTLE_AGAIN,
 )
-from starfelt.games.race_for_the_galaxy.choosing import ChooseAction, has_one_of_two, reveal
-from starfelt.games.race_for_the_galaxy.consume import Consume
-from starfelt.games.race_for_the_galaxy.develop import Develop
-from starfelt.games.race_for_the_galaxy.explore import Explore
-from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_ACTIONS
-from starfelt.games.race_for_the_galaxy.picks import Picks, pose
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..consume.phase import Consume
+from ..develop import Develop
+from ..explore import Explore
+from ..options import HAND_LIMIT, LARGE_HAND_LIMIT
+from ..paying.saved_cards import set_apart
+from ..picks import Picks, pose
+from ..player import NO_CARD, Player
+from ..powers.powers import (
     LARGE_HAND,
     LAST_CHOICE,
     SALVAGE,
 )
-from starfelt.games.race_for_the_galaxy.produce import Produce
-from starfelt.games.race_for_the_galaxy.rules import HAND_LIMIT, LARGE_HAND_LIMIT
-from starfelt.games.race_for_the_galaxy.saving import set_apart
-from starfelt.games.race_for_the_galaxy.search import Search
-from starfelt.games.race_for_the_galaxy.settle import Settle
-from starfelt.games.race_for_the_galaxy.state import PLAYING, Race
+from ..produce.phase import Produce
+from ..settle.phase import Settle
+from ..state import PLAYING, Race
+from . import goals, phases, prestige
+from .action_cards import ChooseAction, has_one_of_two, reveal
+from .phases import NO_SECRET, SECRET_ACTIONS
+from .search import Search
 
 
 @final

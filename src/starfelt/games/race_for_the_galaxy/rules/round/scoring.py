@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starfelt.core.sets import size
-from starfelt.games.race_for_the_galaxy import goals
-from starfelt.games.race_for_the_galaxy.card import PRODUCTION, WINDFALL, Card
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.lines import (
+from starfelt.core.bitsets import size
+
+from ..player import Player
+from ..powers.card import PRODUCTION, WINDFALL, Card
+from ..powers.designs import CARDS
+from ..powers.powers import (
+    ALIEN,
+    NOVELTY,
+    RARE,
+    REBEL,
+    WILD,
+    WORLDS_OF,
+)
+from ..powers.scoring_lines import (
     A_DEVELOPMENT,
     A_MILITARY_WORLD,
     A_SIX,
@@ -27,19 +36,10 @@ from starfelt.games.race_for_the_galaxy.lines import (
     WORLD_WITH_POWER,
     Line,
 )
-from starfelt.games.race_for_the_galaxy.maps import number_of
-from starfelt.games.race_for_the_galaxy.player import Player, new_player
-from starfelt.games.race_for_the_galaxy.powers import (
-    ALIEN,
-    NOVELTY,
-    RARE,
-    REBEL,
-    WILD,
-    WORLDS_OF,
-)
+from . import goals
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 KINDS_POINTS: Final = vec[i64]([0, 1, 3, 6, 10])
@@ -183,35 +183,3 @@ def winners(s: Race) -> list[int]:
         elif rank == top:
             best.append(seat)
     return best
-
-
-# -------------------------------------------------------------------------------- records
-def score_position(record: dict[str, Any]) -> list[int]:
-    """The scores by seat of a final position that another engine recorded."""
-    return [recorded_score(record, seat) for seat in range(len(record["seats"]))]
-
-
-def recorded_score(record: dict[str, Any], seat: i64) -> i64:
-    facts: dict[str, Any] = record["seats"][seat]
-    p = new_player()
-    for name in facts["tableau"]:
-        p.lay(number_of(name, record["set"]))
-    p.put_to_work()
-    p.chips = facts["chips"]
-    p.prestige = facts.get("prestige", 0)
-    total = p.chips + p.prestige + tableau_points(p)
-    for number in record["goals"]:
-        total += recorded_goal(record, facts, number)
-    return total
-
-
-def recorded_goal(record: dict[str, Any], facts: dict[str, Any], number: int) -> i64:
-    """What a goal is worth: claimed, or held, or shared at the end by what was counted."""
-    goal = goals.GOALS[number]
-    if number in facts["goals_claimed"]:
-        return goals.MOST_POINTS if goal.most else goals.FIRST_POINTS
-    if not goal.most:
-        return 0
-    values: list[int] = [seat["goal_progress"][str(number)] for seat in record["seats"]]
-    mine: int = facts["goal_progress"][str(number)]
-    return goals.TIE_POINTS if mine >= goal.least and mine == max(values) else 0

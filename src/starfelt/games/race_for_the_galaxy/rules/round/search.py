@@ -8,13 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starfelt.core.machine import HIDDEN, NOBODY, Question
-from starfelt.games.race_for_the_galaxy.actions import DECLINE, LOOK_FOR, TAKE
-from starfelt.games.race_for_the_galaxy.card import WINDFALL, Card
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.flipping import clear_flipped, flip
-from starfelt.games.race_for_the_galaxy.phases import SeatStep
-from starfelt.games.race_for_the_galaxy.player import NO_CARD
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import DECLINE, LOOK_FOR, TAKE
+from ..player import NO_CARD
+from ..powers.card import WINDFALL, Card
+from ..powers.designs import CARDS
+from ..powers.powers import (
     ALIEN,
     ALL_GOODS,
     ANY,
@@ -30,9 +29,11 @@ from starfelt.games.race_for_the_galaxy.powers import (
     VETO,
     WILD,
 )
+from .phases import SeatStep
+from .turned_up import clear_flipped, flip
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 ARMY: Final = 0  # a development with 1 or 2 military
 MILITARY_WINDFALL: Final = 1  # with defence 1 or 2

@@ -10,9 +10,20 @@ from mypy_extensions import i64
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng
-from starfelt.games.race_for_the_galaxy import goals
-from starfelt.games.race_for_the_galaxy.actions import KEEP, SAVE
-from starfelt.games.race_for_the_galaxy.card import (
+
+from ..actions import KEEP, SAVE
+from ..knowledge import nothing_known
+from ..options import (
+    FIRST_HAND,
+    POOL_PER_SEAT,
+    POOL_WITH_PRESTIGE,
+    START_DISCARDS,
+    Rules,
+)
+from ..paying.saved_cards import save
+from ..picks import Discards, Picks
+from ..player import NO_CARD, Player, new_player
+from ..powers.card import (
     BLUE,
     RED,
     SAVES_AT_START,
@@ -20,21 +31,11 @@ from starfelt.games.race_for_the_galaxy.card import (
     WINDFALL,
     colour_of,
 )
-from starfelt.games.race_for_the_galaxy.cards import CARDS, start_worlds
-from starfelt.games.race_for_the_galaxy.knowledge import nothing_known
-from starfelt.games.race_for_the_galaxy.phases import NO_SECRET, SECRET_STARTS
-from starfelt.games.race_for_the_galaxy.picks import Discards, Picks
-from starfelt.games.race_for_the_galaxy.player import NO_CARD, Player, new_player
-from starfelt.games.race_for_the_galaxy.rounds import ROUND
-from starfelt.games.race_for_the_galaxy.rules import (
-    FIRST_HAND,
-    POOL_PER_SEAT,
-    POOL_WITH_PRESTIGE,
-    START_DISCARDS,
-    Rules,
-)
-from starfelt.games.race_for_the_galaxy.saving import save
-from starfelt.games.race_for_the_galaxy.state import Race
+from ..powers.designs import CARDS, start_worlds
+from ..state import Race
+from . import goals
+from .phases import NO_SECRET, SECRET_STARTS
+from .rounds import ROUND
 
 
 def bare(seats: i64, rng: Rng, rules: Rules, quiet: bool) -> Race:

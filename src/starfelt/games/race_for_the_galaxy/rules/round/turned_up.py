@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import HIDDEN, NOBODY
 from starfelt.core.pile import Pile
-from starfelt.games.race_for_the_galaxy.player import NO_CARD
+
+from ..player import NO_CARD
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 def flip(s: Race, seat: i64) -> i64:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY
-from starfelt.games.race_for_the_galaxy import prestige
-from starfelt.games.race_for_the_galaxy.actions import SETTLE, SETTLE_AGAIN
-from starfelt.games.race_for_the_galaxy.card import PRODUCTION
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.picks import Discards, Picks, pose
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import SETTLE, SETTLE_AGAIN
+from ..paying.saved_cards import discard_saved
+from ..picks import Discards, Picks, pose
+from ..powers.card import PRODUCTION
+from ..powers.designs import CARDS
+from ..powers.powers import (
     DISCARD_AFTER_SETTLE,
     DRAW_AFTER_SETTLE,
     GOOD_ON_PRODUCTION,
@@ -20,10 +21,10 @@ from starfelt.games.race_for_the_galaxy.powers import (
     PRESTIGE_REBEL_WORLD,
     REBEL,
 )
-from starfelt.games.race_for_the_galaxy.saving import discard_saved
+from ..round import prestige
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 def discard_in_settle(s: Race, seat: i64, card: i64) -> None:

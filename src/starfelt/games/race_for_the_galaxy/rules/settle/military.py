@@ -9,32 +9,33 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit, size
 from starfelt.core.machine import NOBODY
-from starfelt.core.sets import bit, size
-from starfelt.games.race_for_the_galaxy import goals, prestige
-from starfelt.games.race_for_the_galaxy.actions import ARM
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.offers import (
-    can_conquer,
-    can_pay,
-    least_defence,
-    reach,
-    spare_cards,
-)
-from starfelt.games.race_for_the_galaxy.picks import Picks, pose
-from starfelt.games.race_for_the_galaxy.player import BRIBED, FUELLED, MARKS, NO_CARD, SNEAKING
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import ARM
+from ..paying.spending_goods import pose_good
+from ..picks import Picks, pose
+from ..player import BRIBED, FUELLED, MARKS, NO_CARD, SNEAKING
+from ..powers.designs import CARDS
+from ..powers.powers import (
     BRIBE,
     FUEL,
     MERCENARIES,
     RARE,
     TACTIC,
 )
-from starfelt.games.race_for_the_galaxy.settled import discard_in_settle
-from starfelt.games.race_for_the_galaxy.spending import pose_good
+from ..round import goals, prestige
+from .after_settling import discard_in_settle
+from .offers import (
+    can_conquer,
+    can_pay,
+    least_defence,
+    reach,
+    spare_cards,
+)
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 def use_for_military(s: Race, seat: i64, card: i64) -> None:

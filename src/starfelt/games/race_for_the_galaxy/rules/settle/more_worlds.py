@@ -9,12 +9,10 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import HIDDEN, NOBODY, Question
 from starfelt.core.pile import sort
-from starfelt.games.race_for_the_galaxy import phases, prestige, takeovers
-from starfelt.games.race_for_the_galaxy.actions import NONE, PLACE, REPLACE, USE
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.offers import card_with, has_word, to_settle, to_sneak
-from starfelt.games.race_for_the_galaxy.placing import none_or_place
-from starfelt.games.race_for_the_galaxy.player import (
+
+from ..actions import NONE, PLACE, REPLACE, USE
+from ..paying.placing import none_or_place
+from ..player import (
     ATTACKING,
     FINISHED,
     NO_CARD,
@@ -24,7 +22,8 @@ from starfelt.games.race_for_the_galaxy.player import (
     UPGRADED,
     Player,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.designs import CARDS
+from ..powers.powers import (
     SECOND_WORLD,
     SECOND_WORLDS,
     SNEAK,
@@ -33,11 +32,14 @@ from starfelt.games.race_for_the_galaxy.powers import (
     UPGRADES,
     WILD,
 )
-from starfelt.games.race_for_the_galaxy.settled import discard_world
-from starfelt.games.race_for_the_galaxy.settling import ResolveWorld
+from ..round import phases, prestige
+from . import takeovers
+from .after_settling import discard_world
+from .offers import card_with, has_word, to_settle, to_sneak
+from .one_world import ResolveWorld
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 @final

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit
 from starfelt.core.pile import sort
-from starfelt.core.sets import bit
-from starfelt.games.race_for_the_galaxy.actions import (
+
+from ..actions import (
     CONQUER,
     CONQUER_BY,
     PAY_BY,
@@ -23,9 +24,8 @@ from starfelt.games.race_for_the_galaxy.actions import (
     SETTLE_AGAIN,
     USE,
 )
-from starfelt.games.race_for_the_galaxy.card import Card
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.player import (
+from ..paying.spending_goods import can_spend, goods_to_spend
+from ..player import (
     BRIBED,
     FUELLED,
     MARKS,
@@ -33,7 +33,9 @@ from starfelt.games.race_for_the_galaxy.player import (
     SNEAKING,
     Player,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.card import Card
+from ..powers.designs import CARDS
+from ..powers.powers import (
     ALIEN,
     BRIBE,
     BRIBES,
@@ -63,10 +65,9 @@ from starfelt.games.race_for_the_galaxy.powers import (
     WILD,
     Power,
 )
-from starfelt.games.race_for_the_galaxy.spending import can_spend, goods_to_spend
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 NO_WAY: Final = 1000
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starfelt.core.bitsets import bit
 from starfelt.core.machine import NOBODY, Question
-from starfelt.core.sets import bit
-from starfelt.games.race_for_the_galaxy import goals, phases, prestige
-from starfelt.games.race_for_the_galaxy.actions import (
+
+from ..actions import (
     CONQUER,
     CONQUER_BY,
     PAY,
@@ -19,19 +19,12 @@ from starfelt.games.race_for_the_galaxy.actions import (
     PLACE_FREE,
     USE,
 )
-from starfelt.games.race_for_the_galaxy.arming import use_for_military
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.offers import (
-    card_with,
-    has_word,
-    peaceful_cost,
-    settle_power,
-    ways,
-)
-from starfelt.games.race_for_the_galaxy.picks import Picks, pose
-from starfelt.games.race_for_the_galaxy.placing import after_payment
-from starfelt.games.race_for_the_galaxy.player import MARKS, NO_CARD, SNEAKING
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..paying.placing import after_payment
+from ..paying.spending_goods import pose_good
+from ..picks import Picks, pose
+from ..player import MARKS, NO_CARD, SNEAKING
+from ..powers.designs import CARDS
+from ..powers.powers import (
     CLOAK,
     ENVOY_DISCOUNT,
     ENVOY_PRESTIGE,
@@ -40,11 +33,19 @@ from starfelt.games.race_for_the_galaxy.powers import (
     GENES_GOOD,
     SNEAK,
 )
-from starfelt.games.race_for_the_galaxy.settled import PLACED, after_settling, discard_in_settle
-from starfelt.games.race_for_the_galaxy.spending import pose_good
+from ..round import goals, phases, prestige
+from .after_settling import PLACED, after_settling, discard_in_settle
+from .military import use_for_military
+from .offers import (
+    card_with,
+    has_word,
+    peaceful_cost,
+    settle_power,
+    ways,
+)
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 @final

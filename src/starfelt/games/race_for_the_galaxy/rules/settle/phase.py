@@ -8,20 +8,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starfelt.core.machine import Question, Step
-from starfelt.games.race_for_the_galaxy import phases, strikes, takeovers
-from starfelt.games.race_for_the_galaxy.actions import SETTLE, SETTLE_AGAIN
-from starfelt.games.race_for_the_galaxy.more_worlds import MoreWorlds
-from starfelt.games.race_for_the_galaxy.offers import to_settle
-from starfelt.games.race_for_the_galaxy.placing import choose_to_place, lay_open, none_or_place
-from starfelt.games.race_for_the_galaxy.player import NO_CARD
-from starfelt.games.race_for_the_galaxy.powers import (
+
+from ..actions import SETTLE, SETTLE_AGAIN
+from ..paying.placing import choose_to_place, lay_open, none_or_place
+from ..player import NO_CARD
+from ..powers.powers import (
     TAKEOVERS,
     UPGRADES,
 )
-from starfelt.games.race_for_the_galaxy.settling import ResolveWorld
+from ..round import phases
+from . import takeover_fight, takeovers
+from .more_worlds import MoreWorlds
+from .offers import to_settle
+from .one_world import ResolveWorld
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 BOOST_MILITARY: Final = 2
 
@@ -65,7 +67,7 @@ class RevealWorlds(Step["Race"]):
     def do(self, s: Race) -> None:
         seats = lay_open(s)
         if s.rules.takeovers:
-            s.push(strikes.RESOLVE_TAKEOVERS)
+            s.push(takeover_fight.RESOLVE_TAKEOVERS)
         for seat in seats:
             p = s.players[seat]
             if p.placing != NO_CARD or p.sums[UPGRADES] > 0 or p.sums[TAKEOVERS] > 0:

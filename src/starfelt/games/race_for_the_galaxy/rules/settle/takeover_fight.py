@@ -9,26 +9,17 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import sort
-from starfelt.games.race_for_the_galaxy import phases, prestige
-from starfelt.games.race_for_the_galaxy.actions import DONE, NONE, PREVENT, USE
-from starfelt.games.race_for_the_galaxy.arming import use_for_military
-from starfelt.games.race_for_the_galaxy.card import SAVES_AT_START
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.offers import (
-    bought,
-    can_bribe,
-    can_fuel,
-    card_with,
-    has_word,
-    strength,
-    tactics_left,
-)
-from starfelt.games.race_for_the_galaxy.player import (
+
+from ..actions import DONE, NONE, PREVENT, USE
+from ..paying.saved_cards import look_at_saved
+from ..player import (
     FAILED,
     FUELLED,
     Player,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.card import SAVES_AT_START
+from ..powers.designs import CARDS
+from ..powers.powers import (
     BRIBE,
     DESTRUCTION,
     FUEL,
@@ -42,14 +33,24 @@ from starfelt.games.race_for_the_galaxy.powers import (
     VETO,
     VETOES,
 )
-from starfelt.games.race_for_the_galaxy.saving import look_at_saved
-from starfelt.games.race_for_the_galaxy.settled import (
+from ..round import phases, prestige
+from .after_settling import (
     DESTROYED,
     TAKEN_OVER,
     after_settling,
     discard_world,
 )
-from starfelt.games.race_for_the_galaxy.takeovers import (
+from .military import use_for_military
+from .offers import (
+    bought,
+    can_bribe,
+    can_fuel,
+    card_with,
+    has_word,
+    strength,
+    tactics_left,
+)
+from .takeovers import (
     ATTACKER,
     CLOAKED,
     FIELDS,
@@ -63,7 +64,7 @@ from starfelt.games.race_for_the_galaxy.takeovers import (
 )
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 
 # -------------------------------------------------------------------------------- preventing

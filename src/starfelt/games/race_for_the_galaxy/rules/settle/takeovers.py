@@ -9,20 +9,16 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import sort
-from starfelt.games.race_for_the_galaxy import goals, phases, prestige
-from starfelt.games.race_for_the_galaxy.actions import ATTACK, DONE, NONE, USE
-from starfelt.games.race_for_the_galaxy.arming import use_for_military
-from starfelt.games.race_for_the_galaxy.card import Card
-from starfelt.games.race_for_the_galaxy.cards import CARDS
-from starfelt.games.race_for_the_galaxy.offers import (
-    with_temporary_military,
-)
-from starfelt.games.race_for_the_galaxy.player import (
+
+from ..actions import ATTACK, DONE, NONE, USE
+from ..player import (
     ATTACKING,
     NO_CARD,
     Player,
 )
-from starfelt.games.race_for_the_galaxy.powers import (
+from ..powers.card import Card
+from ..powers.designs import CARDS
+from ..powers.powers import (
     ANYONE,
     CLOAK,
     CLOAKS,
@@ -37,12 +33,17 @@ from starfelt.games.race_for_the_galaxy.powers import (
     THE_IMPERIUM,
     Power,
 )
-from starfelt.games.race_for_the_galaxy.settled import (
+from ..round import goals, phases, prestige
+from .after_settling import (
     discard_in_settle,
+)
+from .military import use_for_military
+from .offers import (
+    with_temporary_military,
 )
 
 if TYPE_CHECKING:
-    from starfelt.games.race_for_the_galaxy.state import Race
+    from ..state import Race
 
 # an attempt is written down as so many numbers
 ATTACKER: Final = 0

@@ -38,5 +38,6 @@ faces-race_for_the_galaxy-aim = { $aim }.
 faces-race_for_the_galaxy-note-first = { $points } VP for all who are first to reach it, in the same phase.
 faces-race_for_the_galaxy-note-most = { $points } VP for whoever holds it at the end; { $tie } VP for others who are tied for it.
 faces-race_for_the_galaxy-note-action = All players carry out the phase; this is the bonus for whoever chose it.
+
 # goals and action cards, read aloud
 faces-race_for_the_galaxy-spoken = { $name }. { $kind }. { $does } { $note }

@@ -38,5 +38,6 @@ faces-race_for_the_galaxy-aim = { $aim }。
 faces-race_for_the_galaxy-note-first = 最初に達成した人が{ $points }VPを得ます。同じフェイズに達成した人は全員が得ます。
 faces-race_for_the_galaxy-note-most = ゲーム終了時に持っている人が{ $points }VP、同数で並ぶほかの人は{ $tie }VPを得ます。
 faces-race_for_the_galaxy-note-action = フェイズは全員が行います。これは選んだ人だけのボーナスです。
+
 # ゴールとアクションカードの読み上げ
 faces-race_for_the_galaxy-spoken = { $name }。{ $kind }。{ $does }{ $note }

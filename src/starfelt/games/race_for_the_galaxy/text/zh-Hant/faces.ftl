@@ -38,5 +38,6 @@ faces-race_for_the_galaxy-aim = { $aim }。
 faces-race_for_the_galaxy-note-first = 最先達成的玩家得{ $points }勝利點；同一階段達成的玩家都得。
 faces-race_for_the_galaxy-note-most = 遊戲結束時的持有者得{ $points }勝利點，其他並列最多的玩家得{ $tie }勝利點。
 faces-race_for_the_galaxy-note-action = 階段由所有玩家執行；這是選擇者才有的獎勵。
+
 # 朗讀目標與行動牌
 faces-race_for_the_galaxy-spoken = { $name }。{ $kind }。{ $does }{ $note }

@@ -2,10 +2,11 @@
 
 import math
 
-from starfelt.faces.art.hulls import Build, Tones, at, lamps, line, smooth, smooth_ring
-from starfelt.faces.art.picture import Picture, Point, disc, glow, moved, oval, shape
-from starfelt.faces.chance import Chance
+from starfelt.faces.painting.canvas import Picture, Point, disc, glow, moved, oval, shape
+from starfelt.faces.seeded import Chance
 from starfelt.faces.svg import Svg
+
+from .hulls import Build, Tones, at, lamps, line, smooth, smooth_ring
 
 
 def organic_ship(picture: Picture, tones: Tones, build: Build) -> Svg:

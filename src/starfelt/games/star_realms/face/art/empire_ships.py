@@ -1,6 +1,9 @@
 """Ships of the Star Empire: angular, plated, drawn to a point like blades."""
 
-from starfelt.faces.art.hulls import (
+from starfelt.faces.painting.canvas import Picture, Point, disc, moved, shape
+from starfelt.faces.svg import Svg
+
+from .hulls import (
     Build,
     Tones,
     again,
@@ -15,8 +18,6 @@ from starfelt.faces.art.hulls import (
     straight,
     wing,
 )
-from starfelt.faces.art.picture import Picture, Point, disc, moved, shape
-from starfelt.faces.svg import Svg
 
 
 def angular_ship(picture: Picture, tones: Tones, build: Build) -> Svg:

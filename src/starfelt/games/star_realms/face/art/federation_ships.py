@@ -2,7 +2,11 @@
 
 import math
 
-from starfelt.faces.art.hulls import (
+from starfelt.faces.painting.canvas import Picture, Point, bar, disc, moved, oval, shape
+from starfelt.faces.seeded import Chance
+from starfelt.faces.svg import Svg
+
+from .hulls import (
     Build,
     Tones,
     again,
@@ -17,9 +21,6 @@ from starfelt.faces.art.hulls import (
     straight,
     wing,
 )
-from starfelt.faces.art.picture import Picture, Point, bar, disc, moved, oval, shape
-from starfelt.faces.chance import Chance
-from starfelt.faces.svg import Svg
 
 
 def sleek_ship(picture: Picture, tones: Tones, build: Build) -> Svg:

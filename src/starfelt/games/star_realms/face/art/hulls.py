@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from msgspec import Struct, structs
 
-from starfelt.faces.art.picture import Picture, Point, moved, oval, shape
+from starfelt.faces.painting.canvas import Picture, Point, moved, oval, shape
 from starfelt.faces.svg import Attribute, Svg, element, group, number
 
 

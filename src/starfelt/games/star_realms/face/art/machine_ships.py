@@ -1,6 +1,9 @@
 """Machines of the Cult: blocks bolted together, with one slit that looks at you."""
 
-from starfelt.faces.art.hulls import (
+from starfelt.faces.painting.canvas import Picture, bar, disc, glow, shape
+from starfelt.faces.svg import Svg, group
+
+from .hulls import (
     Build,
     Tones,
     again,
@@ -13,8 +16,6 @@ from starfelt.faces.art.hulls import (
     seams,
     straight,
 )
-from starfelt.faces.art.picture import Picture, bar, disc, glow, shape
-from starfelt.faces.svg import Svg, group
 
 
 def block(

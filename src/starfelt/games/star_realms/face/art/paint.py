@@ -4,14 +4,16 @@ own.
 
 from collections.abc import Callable
 
-from starfelt.faces.art import stations, strongholds
-from starfelt.faces.art.hulls import Build, Tones, placed
-from starfelt.faces.art.picture import Picture, vignette
-from starfelt.faces.art.ships import TONES, ship
-from starfelt.faces.art.skies import Sky, space
+from starfelt.faces.painting.canvas import Picture, vignette
 from starfelt.faces.svg import Svg
-from starfelt.games.star_realms.cards import ALLY, CARDS, FACTIONS, KEYS, PRIMARY, SCRAP, Card
-from starfelt.text.star_realms import name_of, single_effects
+
+from ...rules.card import ALLY, FACTIONS, PRIMARY, SCRAP, Card
+from ...rules.designs import CARDS, KEYS
+from ...words.sentences import name_of, single_effects
+from . import stations, strongholds
+from .hulls import Build, Tones, placed
+from .ships import TONES, ship
+from .skies import Sky, space
 
 GAME = "star_realms"
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from starfelt.faces.art.blob_ships import organic_ship
-from starfelt.faces.art.empire_ships import angular_ship
-from starfelt.faces.art.federation_ships import sleek_ship
-from starfelt.faces.art.hulls import Build, Tones, placed
-from starfelt.faces.art.machine_ships import bot, mech, needle
-from starfelt.faces.art.picture import Picture
+from starfelt.faces.painting.canvas import Picture
 from starfelt.faces.svg import Svg
+
+from .blob_ships import organic_ship
+from .empire_ships import angular_ship
+from .federation_ships import sleek_ship
+from .hulls import Build, Tones, placed
+from .machine_ships import bot, mech, needle
 
 TONES = {
     "unaligned": Tones("#ffffff", "#ccd6de", "#8a98a4", "#515f6b", "#212a32", "#9fe8ff", "#f0b45a"),

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from starfelt.faces.art.picture import HEIGHT, WIDTH, Picture, disc, line, oval, whole
-from starfelt.faces.chance import Chance
+from starfelt.faces.painting.canvas import HEIGHT, WIDTH, Picture, disc, line, oval, whole
+from starfelt.faces.seeded import Chance
 from starfelt.faces.svg import Svg, element, number
 
 

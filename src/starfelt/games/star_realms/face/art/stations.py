@@ -2,9 +2,10 @@
 
 import math
 
-from starfelt.faces.art.hulls import Tones, at, lamps, line, seams, straight
-from starfelt.faces.art.picture import Picture, Point, disc, glow, moved, oval, shape
+from starfelt.faces.painting.canvas import Picture, Point, disc, glow, moved, oval, shape
 from starfelt.faces.svg import Svg, element
+
+from .hulls import Tones, at, lamps, line, seams, straight
 
 
 def metal(picture: Picture, tones: Tones) -> str:

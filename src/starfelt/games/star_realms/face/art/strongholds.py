@@ -2,12 +2,13 @@
 
 import math
 
-from starfelt.faces.art.blob_ships import eye
-from starfelt.faces.art.hulls import Tones, at, lamps, line, seams, smooth, smooth_ring, straight
-from starfelt.faces.art.machine_ships import block, both_sides, slit
-from starfelt.faces.art.picture import Picture, bar, disc, glow, moved, oval, shape
-from starfelt.faces.art.stations import around, ellipse_line, hoop, little_ship, metal
+from starfelt.faces.painting.canvas import Picture, bar, disc, glow, moved, oval, shape
 from starfelt.faces.svg import Svg
+
+from .blob_ships import eye
+from .hulls import Tones, at, lamps, line, seams, smooth, smooth_ring, straight
+from .machine_ships import block, both_sides, slit
+from .stations import around, ellipse_line, hoop, little_ship, metal
 
 
 # ------------------------------------------------------------------ the Blob

@@ -5,19 +5,14 @@ from typing import Any
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.notation import Reader
 from starfelt.core.pile import Pile
-from starfelt.games.star_realms import effects, odd, turn
-from starfelt.games.star_realms.cards import (
-    CARDS,
-    DESIGNS,
-    EXPLORER,
-    FIRST_BASE,
-    ROW,
-    STEALTH_NEEDLE,
-)
-from starfelt.games.star_realms.designs import ALLIED, UNLOCKED, USED, design
-from starfelt.games.star_realms.player import Player
-from starfelt.games.star_realms.rules import NOTHING
-from starfelt.games.star_realms.state import DRAWN, Realms, Rest
+
+from ...rules import effects, odd_cards, turn
+from ...rules.card import ROW
+from ...rules.card_sets import ALLIED, UNLOCKED, USED, design
+from ...rules.designs import CARDS, DESIGNS, EXPLORER, FIRST_BASE, STEALTH_NEEDLE
+from ...rules.options import NOTHING
+from ...rules.player import Player
+from ...rules.state import DRAWN, Realms, Rest
 
 
 def check(s: Realms, r: Reader) -> None:
@@ -195,17 +190,21 @@ def may_destroy(s: Realms, question: effects.DestroyBase) -> bool:
     return asks(question.card, effects.MayDestroyBase)
 
 
-def may_take(s: Realms, question: odd.TakeWhich) -> bool:
-    return asks(question.card, odd.TakeShip)
+def may_take(s: Realms, question: odd_cards.TakeWhich) -> bool:
+    return asks(question.card, odd_cards.TakeShip)
 
 
-def may_copy(s: Realms, question: odd.CopyWhich) -> bool:
+def may_copy(s: Realms, question: odd_cards.CopyWhich) -> bool:
     ships = [design(code) for code in s.mine().ships.cards]
     return STEALTH_NEEDLE in ships and s.copied == NOTHING
 
 
-def may_pick(s: Realms, question: odd.Some) -> bool:
-    kind = odd.DiscardThenDraw if isinstance(question, odd.DiscardSome) else odd.ScrapThenDraw
+def may_pick(s: Realms, question: odd_cards.Some) -> bool:
+    kind = (
+        odd_cards.DiscardThenDraw
+        if isinstance(question, odd_cards.DiscardSome)
+        else odd_cards.ScrapThenDraw
+    )
     picked = list(question.picked)
     there = list(question.unpicked().pool(s))
     whole = question.left >= 1 and question.left + len(picked) == 2
@@ -219,8 +218,8 @@ ASKS: dict[type, Any] = {
     effects.ScrapCard: may_scrap,
     effects.ScrapFromRow: may_scrap_row,
     effects.DestroyBase: may_destroy,
-    odd.TakeWhich: may_take,
-    odd.CopyWhich: may_copy,
-    odd.DiscardSome: may_pick,
-    odd.ScrapSome: may_pick,
+    odd_cards.TakeWhich: may_take,
+    odd_cards.CopyWhich: may_copy,
+    odd_cards.DiscardSome: may_pick,
+    odd_cards.ScrapSome: may_pick,
 }

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from starfelt.faces.art.emblems import around
-from starfelt.faces.art.instruments import card
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     SLANT,
     Picture,
     bar,
@@ -18,10 +16,13 @@ from starfelt.faces.art.picture import (
     vignette,
     whole,
 )
-from starfelt.faces.art.scenes import beam, burst, dunes, nebula, scarred_moon, sky, stars
-from starfelt.faces.art.signs import star
-from starfelt.faces.stolen_plans_figures import white_plate
+from starfelt.faces.painting.emblems import around
+from starfelt.faces.painting.instruments import card
+from starfelt.faces.painting.marks import star
+from starfelt.faces.painting.scenes import beam, burst, dunes, nebula, scarred_moon, sky, stars
 from starfelt.faces.svg import Svg
+
+from .figures import white_plate
 
 
 def traitor(picture: Picture) -> None:

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from starfelt.faces.art.emblems import around, dawn
-from starfelt.faces.art.instruments import blade, card, droid
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     SLANT,
     Picture,
     disc,
@@ -18,8 +16,10 @@ from starfelt.faces.art.picture import (
     vignette,
     whole,
 )
-from starfelt.faces.art.scenes import dunes, ridge, sky, stars, sun
-from starfelt.faces.art.signs import comet, dark_crest, diadem, heap, star, two_suns
+from starfelt.faces.painting.emblems import around, dawn
+from starfelt.faces.painting.instruments import blade, card, droid
+from starfelt.faces.painting.marks import comet, dark_crest, diadem, heap, star, two_suns
+from starfelt.faces.painting.scenes import dunes, ridge, sky, stars, sun
 from starfelt.faces.svg import Svg
 
 GOLD = ("#fff6cf", "#f2c14e", "#7a4b0d")

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from starfelt.faces.art.emblems import around
-from starfelt.faces.art.instruments import arrow, blade, card, watching_eye
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     SLANT,
     Picture,
     bar,
@@ -19,7 +17,9 @@ from starfelt.faces.art.picture import (
     vignette,
     whole,
 )
-from starfelt.faces.art.scenes import haze, ridge, sky, stars
+from starfelt.faces.painting.emblems import around
+from starfelt.faces.painting.instruments import arrow, blade, card, watching_eye
+from starfelt.faces.painting.scenes import haze, ridge, sky, stars
 from starfelt.faces.svg import number
 
 

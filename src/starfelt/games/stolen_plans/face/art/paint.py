@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from starfelt.faces.art.emblems import around
-from starfelt.faces.art.instruments import cannon, detonator, pistol
-from starfelt.faces.art.picture import (
+from starfelt.faces.painting.canvas import (
     SLANT,
     Picture,
     glow,
@@ -15,11 +13,14 @@ from starfelt.faces.art.picture import (
     vignette,
     whole,
 )
-from starfelt.faces.art.scenes import bolts
-from starfelt.faces.stolen_plans_bonus import BONUS
-from starfelt.faces.stolen_plans_figures import FIGURES
-from starfelt.faces.stolen_plans_jedi import JEDI
+from starfelt.faces.painting.emblems import around
+from starfelt.faces.painting.instruments import cannon, detonator, pistol
+from starfelt.faces.painting.scenes import bolts
 from starfelt.faces.svg import Svg
+
+from .bonus import BONUS
+from .figures import FIGURES
+from .jedi import JEDI
 
 GAME = "stolen_plans"
 

@@ -4,10 +4,11 @@ from typing import Any
 
 from starfelt.core.machine import NOBODY
 from starfelt.core.notation import Reader
-from starfelt.games.stolen_plans import effects, powers, turn
-from starfelt.games.stolen_plans.cards import ADVANTAGE, CARDS, LEARN_THE_WAYS, SEARCH
-from starfelt.games.stolen_plans.effects import MAX_DEFEND_CARDS, Attack
-from starfelt.games.stolen_plans.sight import (
+
+from ...rules import effects, jedi_and_bonus, turn
+from ...rules.designs import ADVANTAGE, CARDS, LEARN_THE_WAYS, SEARCH
+from ...rules.effects import MAX_DEFEND_CARDS, Attack
+from ...rules.sighting import (
     ANYTHING,
     FOUND,
     KEEPER,
@@ -16,7 +17,7 @@ from starfelt.games.stolen_plans.sight import (
     observer_of,
     places_of,
 )
-from starfelt.games.stolen_plans.state import Plans
+from ...rules.state import Plans
 
 
 def check(s: Plans, r: Reader) -> None:
@@ -157,11 +158,11 @@ def is_named(s: Plans, question: effects.Victims) -> bool:
     return enough and named == sorted(named) and question.left + len(named) == 2
 
 
-def is_taking(s: Plans, question: powers.Take) -> bool:
+def is_taking(s: Plans, question: jedi_and_bonus.Take) -> bool:
     return question.target != question.seat
 
 
-def is_finding(s: Plans, question: powers.Find) -> bool:
+def is_finding(s: Plans, question: jedi_and_bonus.Find) -> bool:
     picked = list(question.picked)
     pile = s.discards.listed()
     there = within(picked, pile) and SEARCH not in picked
@@ -176,6 +177,6 @@ MINE: dict[type, Any] = {
     turn.YourTurn: is_free,
     effects.Target: is_aimed,
     effects.Victims: is_named,
-    powers.Take: is_taking,
-    powers.Find: is_finding,
+    jedi_and_bonus.Take: is_taking,
+    jedi_and_bonus.Find: is_finding,
 }

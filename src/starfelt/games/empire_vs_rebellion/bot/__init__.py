@@ -1,0 +1,11 @@
+"""The bot of Empire vs. Rebellion: it plays by rules of thumb."""
+
+from collections.abc import Callable
+from typing import Final
+
+from starfelt.bots.seat import Bot
+from starfelt.core.rng import Rng
+
+from .questions import EmpireVsRebellionThumb
+
+BOT: Final[Callable[[Rng], Bot]] = EmpireVsRebellionThumb

@@ -1,0 +1,1 @@
+"""Positions of Empire vs. Rebellion in words, and back."""

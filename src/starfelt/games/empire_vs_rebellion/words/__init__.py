@@ -1,0 +1,39 @@
+"""The words of Empire vs. Rebellion."""
+
+from typing import Final
+
+from starfelt.words.game_words import Words
+
+from ..rules.actions import DONE, PASS
+from ..view import WarView
+from . import log, piles, sentences, table
+from .cards import named
+from .lessons import fitting
+
+WORDS: Final[Words[WarView]] = Words(
+    card_text=sentences.card_text,
+    question_facts=sentences.question_facts,
+    option=sentences.option,
+    why_facts=sentences.why_facts,
+    rule_facts=sentences.rule_facts,
+    lessons=fitting,
+    table=table.table,
+    status=table.status,
+    afterword=table.afterword,
+    hand=table.hand,
+    named=named,
+    example="yoda",
+    looks={
+        "discards": piles.discards,
+        "reserves": piles.reserves,
+        "strategies": piles.strategies,
+        "events": piles.events,
+        "unseen": piles.unseen,
+    },
+    last=(PASS, DONE),
+    parts=log.PARTS,
+    sentence=log.sentence,
+    goes_on=log.goes_on,
+    newsworthy=log.newsworthy,
+    without_deal=log.without_deal,
+)

@@ -1,0 +1,1 @@
+"""Positions of Race for the Galaxy in words, and back."""

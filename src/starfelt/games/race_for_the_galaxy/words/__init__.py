@@ -1,0 +1,50 @@
+"""The words of Race for the Galaxy."""
+
+from typing import Final
+
+from starfelt.words.game_words import Words
+
+from ..rules.actions import DONE, NONE
+from ..view import RaceView
+from . import log, log_events, looks, sentences, table
+from .card_texts import card_text
+from .cards import kept, named
+from .goals import goals
+from .prestige import prestige
+from .prices import table_facts
+from .rulebook import rule_facts
+from .takeovers import takeovers
+
+WORDS: Final[Words[RaceView]] = Words(
+    card_text=card_text,
+    question_facts=sentences.question_facts,
+    option=sentences.option,
+    why_facts=sentences.why_facts,
+    rule_facts=rule_facts,
+    table_facts=table_facts,
+    event_facts=sentences.event_facts,
+    table=table.table,
+    status=table.status,
+    afterword=table.afterword,
+    hand=table.hand,
+    named=named,
+    example="gem_world",
+    looks={
+        "tableau": looks.tableau,
+        "goals": goals,
+        "score": looks.score,
+        "prices": looks.prices,
+        "prestige": prestige,
+        "takeovers": takeovers,
+        "known": looks.known,
+    },
+    about=("tableau",),
+    last=(NONE, DONE),
+    options={("keep", "keep_drawn"): kept, ("keep", "keep_prize"): kept},
+    parts=log_events.PARTS,
+    sentence=log.sentence,
+    goes_on=log.goes_on,
+    newsworthy=log.newsworthy,
+    without_deal=log_events.without_deal,
+    arranged=log.arranged,
+)

@@ -1,0 +1,1 @@
+"""Positions of Star Realms in words, and back."""

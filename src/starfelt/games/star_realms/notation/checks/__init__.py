@@ -1,0 +1,1 @@
+"""What a position must satisfy to be one."""

@@ -1,0 +1,11 @@
+"""The bot of Stolen Plans: it plays by rules of thumb."""
+
+from collections.abc import Callable
+from typing import Final
+
+from starfelt.bots.seat import Bot
+from starfelt.core.rng import Rng
+
+from .questions import StolenPlansThumb
+
+BOT: Final[Callable[[Rng], Bot]] = StolenPlansThumb

@@ -1,0 +1,1 @@
+"""Positions of Stolen Plans in words, and back."""

@@ -1,0 +1,29 @@
+"""The words of Stolen Plans."""
+
+from typing import Final
+
+from starfelt.words.game_words import Words
+
+from ..view import PlansView
+from . import sentences, table
+from .reasons import closed
+
+WORDS: Final[Words[PlansView]] = Words(
+    card_text=sentences.card_text,
+    question_facts=sentences.question_facts,
+    option=sentences.option,
+    why_facts=sentences.why_facts,
+    rule_facts=sentences.rule_facts,
+    table=table.table,
+    status=table.status,
+    afterword=table.afterword,
+    hand=table.hand,
+    named=table.named,
+    example="jawa",
+    closed=closed,
+    parts=table.PARTS,
+    sentence=table.sentence,
+    goes_on=table.goes_on,
+    newsworthy=table.newsworthy,
+    without_deal=table.without_deal,
+)
