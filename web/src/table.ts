@@ -1,11 +1,11 @@
 import { mount } from 'svelte';
-import { Faces } from './faces/faces';
+import { Faces } from './cards/faces';
 import { drawingOf } from './games';
 import { thePage } from './page';
 import './style/felt.css';
-import TableFrame from './table/TableFrame.svelte';
-import { Settings } from './table/settings.svelte';
-import { Table } from './table/table.svelte';
+import TableFrame from './frame/TableFrame.svelte';
+import { Settings } from './settings.svelte';
+import { Table } from './table.svelte';
 import { wordsOf } from './text/fluent';
 
 const page = thePage();

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import type { Place } from '../live/moves';
-import type { Option, Update, View } from '../live/protocol';
+import type { Place } from '../cards/tracking';
+import type { Option, Update, View } from '../connection/protocol';
 
 // What a game adds to the table.  The frame knows no game: it asks for these.
 

@@ -8,6 +8,6 @@ const GAMES: Record<string, () => Promise<{ GAME: GameTable }>> = {
 
 /** The drawing of a game; a game without one of its own is shown in words. */
 export async function drawingOf(game: string): Promise<GameTable> {
-  const load = GAMES[game] ?? (() => import('./in_words/game'));
+  const load = GAMES[game] ?? (() => import('../plain_table/game'));
   return (await load()).GAME;
 }

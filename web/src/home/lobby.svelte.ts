@@ -1,4 +1,4 @@
-import { get, post, RefusedError } from '../live/api';
+import { get, post, RefusedError } from '../connection/api';
 import type { Page } from '../page';
 import type { Say } from '../text/fluent';
 import type { HomeFacts, Now, Wish } from './facts';

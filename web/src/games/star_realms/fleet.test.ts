@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Numbered } from '../../table/choosing.svelte';
+import type { Numbered } from '../../question/choosing.svelte';
 import { abilities, Arrivals, copiesOf, deployed, outpostsFirst, targetOf, type Deployed } from './fleet';
 import type { InPlay } from './view';
 

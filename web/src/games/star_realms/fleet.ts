@@ -1,5 +1,5 @@
-import type { Token } from '../../live/moves';
-import type { Numbered } from '../../table/choosing.svelte';
+import type { Token } from '../../cards/tracking';
+import type { Numbered } from '../../question/choosing.svelte';
 import type { Target } from '../game';
 import { design } from './cards';
 import type { InPlay } from './view';

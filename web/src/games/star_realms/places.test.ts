@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { follow, type Move, type Tokens } from '../../live/moves';
-import type { Update, View } from '../../live/protocol';
+import { follow, type Move, type Tokens } from '../../cards/tracking';
+import type { Update, View } from '../../connection/protocol';
 import example from './example.json';
 import { exit, origin, places } from './places';
 import { realms } from './view';

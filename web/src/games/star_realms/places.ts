@@ -1,5 +1,5 @@
-import type { Place } from '../../live/moves';
-import type { Told, Update, View } from '../../live/protocol';
+import type { Place } from '../../cards/tracking';
+import type { Told, Update, View } from '../../connection/protocol';
 import { EXPLORER } from './cards';
 import { realms, type RealmsView } from './view';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import actions from '../../../../src/starfelt/games/star_realms/actions.py?raw';
 import source from '../../../../src/starfelt/games/star_realms/cards.py?raw';
-import type { View } from '../../live/protocol';
+import type { View } from '../../connection/protocol';
 import { DESIGNS } from './cards';
 import { forced, target } from './targets';
 

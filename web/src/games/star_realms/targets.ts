@@ -1,4 +1,4 @@
-import type { Option, View } from '../../live/protocol';
+import type { Option, View } from '../../connection/protocol';
 import type { Target } from '../game';
 import { EXPLORER } from './cards';
 

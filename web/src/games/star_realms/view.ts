@@ -1,4 +1,4 @@
-import type { View } from '../../live/protocol';
+import type { View } from '../../connection/protocol';
 
 // What a seat of Star Realms may see, as the server writes it.
 

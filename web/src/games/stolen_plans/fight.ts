@@ -1,4 +1,4 @@
-import type { Told } from '../../live/protocol';
+import type { Told } from '../../connection/protocol';
 import { question, staged, type PlansView } from './view';
 
 // An attack and what is set against it: while it goes on, and for a moment after it.

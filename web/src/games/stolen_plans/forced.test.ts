@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { forced } from './forced';
-import { step } from './steps';
+import { step } from './examples';
 
 it('takes the only card of a pile or of a hand without a click', () => {
   const looked = step('asked take mine').after;

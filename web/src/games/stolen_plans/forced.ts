@@ -1,4 +1,4 @@
-import type { Option, View } from '../../live/protocol';
+import type { Option, View } from '../../connection/protocol';
 import { question, type PlansView } from './view';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { follow } from '../../live/moves';
+import { follow } from '../../cards/tracking';
 import { exit, origin, places, way } from './moving';
-import { step, updateOf, type StepName } from './steps';
+import { step, updateOf, type StepName } from './examples';
 
 /** Every card that moved, as "card: from > to". */
 function moved(name: StepName): string[] {

@@ -1,5 +1,5 @@
-import type { Place } from '../../live/moves';
-import type { Told, Update, View } from '../../live/protocol';
+import type { Place } from '../../cards/tracking';
+import type { Told, Update, View } from '../../connection/protocol';
 import { handOf, staged, type PlansView } from './view';
 
 // Where the cards in sight are, and where those came from or went to that were hidden.

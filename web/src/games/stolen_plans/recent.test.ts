@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../../live/session.svelte';
+import type { Entry } from '../../connection/session.svelte';
 import { recent } from './recent';
 
 function move(number: number, seat: number, ...lines: string[]): Entry {

@@ -1,4 +1,4 @@
-import type { Entry } from '../../live/session.svelte';
+import type { Entry } from '../../connection/session.svelte';
 
 /** What is told of the last moves: sentences, and the cards that they may name. */
 export interface Recent {

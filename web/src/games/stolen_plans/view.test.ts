@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fighting, fought, outcome } from './fight';
-import { step } from './steps';
+import { step } from './examples';
 import {
   drawPileAtFirst,
   handOf,

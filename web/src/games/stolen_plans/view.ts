@@ -1,4 +1,4 @@
-import type { View } from '../../live/protocol';
+import type { View } from '../../connection/protocol';
 
 // What a seat sees of Stolen Plans, and what follows from it for the drawing.
 

@@ -1,0 +1,101 @@
+import { get } from '../connection/api';
+import { asAddress, sprite, withArt, type Level } from './face';
+
+// The faces of a game's cards.  Small ones come first, and with them a table can be played; the
+// art and the large ones with all words are fetched when the table wants to show them, and all that
+// is drawn already is then drawn anew.  If they don't come, cards have no picture, and the small
+// face stands for the large one.
+
+type Column = Record<string, string>; // by card
+
+interface Small {
+  name: Column;
+  spoken: Column;
+  tint: Column;
+  chip: Column;
+  thumb: Column;
+  back: string;
+  icons: Record<string, string>;
+}
+
+const AGAIN = 5000; // ms after which a file that didn't come may be asked for again
+
+export class Faces {
+  private art = $state.raw<Column>({});
+  private full = $state.raw<Column>({});
+  private readonly asked = new Set<string>();
+  private readonly addresses = new Map<string, string>();
+
+  constructor(
+    private readonly small: Small,
+    private readonly place: string, // where the files of this game are
+    private readonly language: string,
+  ) {}
+
+  /** The faces of a game; `version` changes whenever any of them does. */
+  static async load(version: string, game: string, language: string): Promise<Faces> {
+    const place = `/faces/${version}/${game}`;
+    const small = await get<Small>(`${place}.${language}.json`);
+    document.body.insertAdjacentHTML('beforeend', sprite(small.icons));
+    return new Faces(small, place, language);
+  }
+
+  get back(): string {
+    return this.small.back;
+  }
+
+  has(card: string): boolean {
+    return card in this.small.name;
+  }
+
+  name(card: string): string {
+    return this.small.name[card] ?? card;
+  }
+
+  /** The whole face as it is read aloud. */
+  spoken(card: string): string {
+    return this.small.spoken[card] ?? card;
+  }
+
+  names(): [string, string][] {
+    return Object.entries(this.small.name);
+  }
+
+  /** A face as it can be drawn by now; whoever shows it shows it again when more of it has come. */
+  svg(card: string, level: Level): string {
+    if (!this.has(card)) return this.back;
+    if (level === 'chip') return this.small.chip[card] ?? '';
+    this.fetchArt();
+    if (level === 'full') this.fetchFull();
+    const face = (level === 'full' && this.full[card]) || this.small.thumb[card];
+    return withArt(face ?? '', this.small.tint[card] ?? '', this.address(card));
+  }
+
+  private address(card: string): string | undefined {
+    const drawn = this.art[card];
+    if (!drawn) return undefined;
+    const known = this.addresses.get(card) ?? asAddress(drawn);
+    this.addresses.set(card, known);
+    return known;
+  }
+
+  /** The art, and behind it the large faces, so that they are there before anybody looks closer. */
+  private fetchArt(): void {
+    this.fetchOnce<{ art: Column }>('art', ({ art }) => {
+      this.art = art;
+      this.fetchFull();
+    });
+  }
+
+  private fetchFull(): void {
+    this.fetchOnce<{ full: Column }>(`full-${this.language}`, ({ full }) => (this.full = full));
+  }
+
+  private fetchOnce<T>(kind: string, use: (found: T) => void): void {
+    if (this.asked.has(kind)) return;
+    this.asked.add(kind);
+    get<T>(`${this.place}.${kind}.json`).then(use, () => {
+      setTimeout(() => this.asked.delete(kind), AGAIN);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { Told, Update } from '../../connection/protocol';
+import example from './example.json';
+import type { PlansView } from './view';
+
+// For tests: steps of real games of three, as seat 0 saw them.
+
+export interface Step {
+  before: PlansView;
+  after: PlansView;
+  told: Told[];
+}
+
+export type StepName = keyof typeof example;
+
+export function step(name: StepName): Step {
+  return example[name] as unknown as Step;
+}
+
+export function updateOf({ after, told }: Step): Update {
+  return { now: { view: after }, happened: [{ told }] } as unknown as Update;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { chapters, openFrom, pieces } from './log_chapters';
+import type { Told } from '../connection/protocol';
+import type { Entry } from '../connection/session.svelte';
+
+function entry(number: number, lines: string[], told: Told[] = [], kind = 'answer'): Entry {
+  return { happened: { number, kind, seat: 0, at: 0, told }, lines };
+}
+
+describe('the log', () => {
+  it('has a chapter for each turn, named by the sentence that begins it', () => {
+    const found = chapters([
+      entry(1, ['Ada sits down.'], [], 'sit'),
+      entry(2, ['The game begins.', 'You draw a card.', 'Your turn.'], [
+        { kind: 'draws', seat: 0 },
+        { kind: 'turn', seat: 0 },
+      ]),
+      entry(3, ['You play Ram.'], [{ kind: 'plays', seat: 0, card: 'ram' }]),
+      entry(4, ['You end your turn.', "Bo's turn."], [{ kind: 'turn', seat: 1 }]),
+    ]);
+    expect(found.map(({ title, seat, lines }) => [title, seat, lines.map(({ text }) => text)])).toEqual([
+      ['', -1, ['Ada sits down.', 'The game begins.', 'You draw a card.']],
+      ['Your turn.', 0, ['You play Ram.', 'You end your turn.']],
+      ["Bo's turn.", 1, []],
+    ]);
+    expect(found[1]?.lines[0]?.cards).toEqual(['ram']);
+  });
+
+  it('is open since the last turn but one of who reads it', () => {
+    const turns = [0, 1, 2, 0, 1, 2].map((seat, at) => ({ key: `${at}`, title: 'x', seat, lines: [] }));
+    expect(openFrom(turns, 0)).toBe(0);
+    expect(openFrom(turns, 2)).toBe(2);
+    expect(openFrom(turns, -1)).toBe(3);
+    expect(openFrom([], 0)).toBe(0);
+  });
+
+  it('leaves out what was said', () => {
+    expect(chapters([entry(1, ['Hello'], [], 'say')])).toEqual([]);
+  });
+
+  it('sets the names of cards apart, the longest first', () => {
+    const names = new Map([
+      ['ram', 'Ram'],
+      ['battle_ram', 'Battle Ram'],
+    ]);
+    expect(pieces('You play Battle Ram and Ram.', names)).toEqual([
+      { text: 'You play ' },
+      { text: 'Battle Ram', card: 'battle_ram' },
+      { text: ' and ' },
+      { text: 'Ram', card: 'ram' },
+      { text: '.' },
+    ]);
+    expect(pieces('スカウトを出しました。', new Map([['scout', 'スカウト']]))).toEqual([
+      { text: 'スカウト', card: 'scout' },
+      { text: 'を出しました。' },
+    ]);
+    expect(pieces('Nothing.', new Map())).toEqual([{ text: 'Nothing.' }]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Entry } from '../connection/session.svelte';
+
+// The log in parts: one for each turn or round, with the sentence that begins it as its title.
+
+export interface LogLine {
+  key: string;
+  text: string;
+  cards: string[]; // that it may name
+  seat: number;
+}
+
+export interface Chapter {
+  key: string;
+  title: string;
+  seat: number; // whose turn it is, as far as the game tells
+  lines: LogLine[];
+}
+
+const BEGINNINGS = new Set(['turn', 'round']);
+
+export function chapters(entries: readonly Entry[]): Chapter[] {
+  const found: Chapter[] = [{ key: 'start', title: '', seat: -1, lines: [] }];
+  for (const { happened, lines } of entries) {
+    if (happened.kind === 'say') continue;
+    const cards = (happened.told ?? []).flatMap(({ card }) => (card ? [card] : []));
+    const shown = lines.map((text, at) => ({
+      key: `${happened.number}-${at}`,
+      text,
+      cards,
+      seat: happened.seat,
+    }));
+    const beginning = happened.told?.findLast((told) => BEGINNINGS.has(told.kind));
+    const title = beginning ? shown.pop() : undefined;
+    found.at(-1)?.lines.push(...shown);
+    if (beginning && title) {
+      found.push({ key: title.key, title: title.text, seat: beginning.seat, lines: [] });
+    }
+  }
+  return found.filter((chapter) => chapter.lines.length || chapter.title);
+}
+
+const FEWEST = 3; // chapters that are open at least
+
+/** From which chapter on the log is open: all that happened since the reader's last turn but one. */
+export function openFrom(found: readonly Chapter[], seat: number): number {
+  const own = found.flatMap((chapter, at) => (chapter.seat === seat && seat >= 0 ? [at] : []));
+  return Math.min(own.at(-2) ?? own.at(-1) ?? found.length, Math.max(0, found.length - FEWEST));
+}
+
+export interface Piece {
+  text: string;
+  card?: string;
+}
+
+/** A line in pieces: names of cards stand by themselves, so that they can be looked at. */
+export function pieces(line: string, names: ReadonlyMap<string, string>): Piece[] {
+  const byLength = [...names].sort(([, one], [, other]) => other.length - one.length);
+  let found: Piece[] = [{ text: line }];
+  for (const [card, name] of byLength) {
+    found = found.flatMap((piece) => (piece.card ? [piece] : cut(piece.text, card, name)));
+  }
+  return found;
+}
+
+function cut(text: string, card: string, name: string): Piece[] {
+  if (!name) return [{ text }];
+  const parts = text.split(name);
+  return parts.flatMap((part, at) => [
+    ...(at ? [{ text: name, card }] : []),
+    ...(part ? [{ text: part }] : []),
+  ]);
+}
