@@ -9,8 +9,9 @@ PAGES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/fonts/*'
 TABLE := src/starfelt/server/built/manifest.json
 # Uncompiled only what rules can change: words, screens, commands and bots are the same in both builds.
 # Measuring slows whole games down fourfold: those that reach no line of their own are not measured.
-MEASURED := -m "not unmeasured" tests/core tests/games tests/contract
-PLAYED := -m unmeasured tests/golden tests/games tests/contract
+RULES := tests/core tests/contract $(foreach part,rules knowledge notation recorded,$(wildcard tests/games/*/$(part)))
+MEASURED := -m "not unmeasured" $(RULES)
+PLAYED := -m unmeasured tests/golden $(wildcard tests/games/*/leaks) $(RULES)
 WORKERS := -n 2 --dist worksteal
 PIP := pip --quiet --disable-pip-version-check install
 # Compiled tests are kept: without them each of the many processes takes ten seconds to begin.

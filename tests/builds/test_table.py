@@ -30,7 +30,7 @@ class Tree:
         self.tools = folder / "bin"
         self.tools.mkdir()
         (folder / "web" / "tools").mkdir(parents=True)
-        (folder / "src" / "starfelt" / "text" / "en").mkdir(parents=True)
+        (folder / "src" / "starfelt" / "words" / "text" / "en").mkdir(parents=True)
         shutil.copy(WEB / "tools" / "build.py", folder / "web" / "tools")
         for name in ("package.json", "package-lock.json"):
             shutil.copy(WEB / name, folder / "web")
@@ -65,7 +65,9 @@ def test_it_is_built_once_and_again_when_something_has_changed(tree: Tree) -> No
     code, _, told = tree.build()
     assert (code, told) == (0, ["ci", "run"])
     assert tree.build() == (0, "", [])
-    (tree.folder / "src" / "starfelt" / "text" / "en" / "web.ftl").write_text("web-new = New\n")
+    (tree.folder / "src" / "starfelt" / "words" / "text" / "en" / "browser.ftl").write_text(
+        "web-new = New\n"
+    )
     assert tree.build()[2] == ["run"]
     lock = tree.folder / "web" / "package-lock.json"
     lock.write_text(lock.read_text() + "\n")

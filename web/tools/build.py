@@ -16,6 +16,12 @@ PACKAGE = WEB.parent / "src" / "starfelt"
 BUILT = PACKAGE / "server" / "built"
 DIGEST = "sources"  # in the folder of what was built: the digest of what it was built from
 LEAST_NODE = (20, 19)
+TAKEN = (  # from the package
+    "faces/icons/*.svg",
+    "games/*/face/icons/*.svg",
+    "words/text/*/*.ftl",
+    "games/*/text/*/*.ftl",
+)
 UNBUILT = ("node_modules", "fonts", "test-results")  # folders that are made, not written
 
 
@@ -39,10 +45,11 @@ def say(words: str) -> None:
 
 # ------------------------------------------------------------------ what has changed
 def sources() -> list[Path]:
-    """All that decides how the browser table turns out: its code, and all words for the fonts."""
+    """All that decides how the browser table turns out: its code, the icons in it, and all words,
+    for the fonts."""
     own = [path for path in WEB.rglob("*") if not set(UNBUILT) & set(path.relative_to(WEB).parts)]
-    words = [*PACKAGE.glob("text/*/*.ftl")]
-    return sorted(path for path in (*own, *words) if path.is_file())
+    taken = [path for pattern in TAKEN for path in PACKAGE.glob(pattern)]
+    return sorted(path for path in (*own, *taken) if path.is_file())
 
 
 def digest() -> str:

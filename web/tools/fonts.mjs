@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
-const TEXT = join(WEB, '..', 'src', 'starfelt', 'text');
+const PACKAGE = join(WEB, '..', 'src', 'starfelt');
 const PLACE = join(WEB, 'src', 'style', 'fonts');
 const RECORD = join(PLACE, 'made.json');
 
@@ -28,12 +28,22 @@ const LANGUAGE_NAMES = '日本語繁體中文';
 const file = (folder, weight, name) =>
   join(WEB, 'node_modules', '@expo-google-fonts', folder, weight, `${name}_${weight}.ttf`);
 
+/** The folders with words: those that games share, and each game's own. */
+async function homes() {
+  const games = join(PACKAGE, 'games');
+  const rooms = (await readdir(games, { withFileTypes: true })).filter((one) => one.isDirectory());
+  const names = rooms.map((room) => room.name).filter((name) => !name.startsWith('_')).sort();
+  return [join(PACKAGE, 'words', 'text'), ...names.map((name) => join(games, name, 'text'))];
+}
+
 /** All characters in the words of a language. */
 async function lettersOf(language) {
-  const folder = join(TEXT, language);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.ftl')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.join('');
+  const texts = (await homes()).map(async (home) => {
+    const folder = join(home, language);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.ftl')).sort();
+    return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  });
+  return (await Promise.all(texts)).flat().join('');
 }
 
 /** Each character once, in order: the same words always give the same fonts. */

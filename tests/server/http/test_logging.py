@@ -94,7 +94,7 @@ def test_of_an_error_the_class_and_the_places_are_told(kept: Kept):
     for line in kept.lines:
         told = json.loads(line)
         assert (told["level"], told["error"]) == ("error", "KeyError")
-        assert told["places"][-1].startswith("test_logs:")
+        assert told["places"][-1].startswith("test_logging:")
         assert told["places"][-1].endswith(" deep")
         assert "canary" not in line
     assert [json.loads(line)["event"] for line in kept.lines] == ["bot", "uvicorn.error"]

@@ -215,9 +215,11 @@ def later(name: str, language: str, game: str = "") -> list[str]:
         for first in assets.needed(f"src/{name}.ts")
         for key in every[first].get("dynamicImports", [])
     ]
-    own = any(f"/games/{game}/" in key for key in asked)
-    drawing = f"/games/{game if own else 'in_words'}/"
-    wanted = [key for key in asked if f"/text/{language}/" in key or (game and drawing in key)]
+    own = f"src/games/{game}/"
+    drawing = own if any(key.startswith(own) for key in asked) else "src/plain_table/"
+    wanted = [
+        key for key in asked if f"/text/{language}/" in key or (game and key.startswith(drawing))
+    ]
     keys = dict.fromkeys(key for one in wanted for key in assets.needed(one))
     files = [file for key in keys for file in (every[key]["file"], *every[key].get("css", []))]
     return [assets.address(file) for file in files]
@@ -229,7 +231,7 @@ def test_the_first_load_of_the_home_is_small(hall: Hall, language: str) -> None:
     browser = Browser(hall, hall.person(language=language).account)
     pictures = [faces.picture(game) for game in starfelt.GAMES]
     home, files = loaded(hall.client, browser.get("/").html, [*later("home", language), *pictures])
-    assert any("web_home" in file for file in files)
+    assert any("browser_home" in file for file in files)
     assert home < MOST_BYTES
 
 

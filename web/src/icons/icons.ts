@@ -1,7 +1,11 @@
 // Drawings on a grid of 24 units: those of the cards, and the frame's own.
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/starfelt/faces/icons/*.svg', './*.svg'],
+  [
+    '../../../src/starfelt/faces/icons/*.svg',
+    '../../../src/starfelt/games/*/face/icons/*.svg',
+    './*.svg',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

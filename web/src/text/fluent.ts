@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-// The same sentences as everywhere else: the files `web*.ftl` of the reader's language.
+// The same sentences as everywhere else: the files `browser*.ftl` of the reader's language, shared
+// ones and those of each game.
 
 export const LANGUAGES = { en: 'English', ja: '日本語', 'zh-Hant': '繁體中文' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -8,10 +9,13 @@ export type Language = keyof typeof LANGUAGES;
 type Loader = () => Promise<string>;
 
 /** One chunk for each file: only those of the reader's language are ever asked for. */
-const SOURCES = import.meta.glob<string>('../../../src/starfelt/text/*/web*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Loader>;
+const SOURCES = import.meta.glob<string>(
+  [
+    '../../../src/starfelt/words/text/*/browser*.ftl',
+    '../../../src/starfelt/games/*/text/*/browser*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+) as Record<string, Loader>;
 
 function sourcesOf(language: Language): Promise<string[]> {
   const found = Object.entries(SOURCES).filter(([path]) => path.includes(`/text/${language}/`));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import actions from '../../../../src/starfelt/games/star_realms/actions.py?raw';
-import source from '../../../../src/starfelt/games/star_realms/cards.py?raw';
+import actions from '../../../../src/starfelt/games/star_realms/rules/actions.py?raw';
+import source from '../../../../src/starfelt/games/star_realms/rules/cards/core_set.py?raw';
 import type { View } from '../../connection/protocol';
 import { DESIGNS } from './cards';
 import { forced, target } from './targets';
@@ -67,7 +67,7 @@ describe('target', () => {
 });
 
 describe('cards', () => {
-  const rows = [...source.matchAll(/^ {4}Card\("(\w+)", (\w+), (\d+), \d+([^]*?)(?=^ {4}Card\(|^\]\))/gm)];
+  const rows = [...source.matchAll(/^ {4}Card\("(\w+)", (\w+), (\d+), \d+([^]*?)(?=^ {4}Card\(|^\))/gm)];
 
   it('are those of the game', () => {
     expect(rows.map(([, key]) => key)).toEqual(Object.keys(DESIGNS));
