@@ -73,8 +73,9 @@ plain: $(PLAIN)/installed
 $(NATIVE)/built: $(NATIVE)/locked $(SOURCES) $(PAGES)
 	@$(NATIVE)/bin/python web/tools/build.py || true
 	@echo "starfelt: building the rules as native code (about a minute) ..."
-	@rm -rf build
-	@$(NATIVE)/bin/$(PIP) --no-build-isolation --no-deps --force-reinstall .
+	@rm -rf build dist
+	@$(NATIVE)/bin/pip --quiet --disable-pip-version-check wheel --no-deps --wheel-dir dist .
+	@$(NATIVE)/bin/$(PIP) --no-deps --force-reinstall dist/*.whl
 	@$(NATIVE)/bin/starfelt --version
 	@touch $@
 
@@ -88,4 +89,4 @@ $(PLAIN)/installed: $(PLAIN)/locked setup.py pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(NATIVE) $(PLAIN) build src/starfelt/server/built web/node_modules web/src/style/fonts
+	rm -rf $(NATIVE) $(PLAIN) build dist src/starfelt/server/built web/node_modules web/src/style/fonts

@@ -127,7 +127,7 @@ def test_a_stale_native_file_stops_the_import(tmp_path):
 def test_a_new_module_makes_native_files_stale(tmp_path):
     copy = native_copy(tmp_path)
     before = digest(copy)
-    (copy / "core" / "another.py").write_text('"""New."""\n')
+    (copy / "games" / "star_realms" / "rules" / "another.py").write_text('"""New."""\n')
     assert digest(copy) != before
     assert run("-c", "import starfelt", PYTHONPATH=str(tmp_path)).returncode != 0
 

@@ -165,7 +165,7 @@ def test_the_sentence_is_translated(case: str) -> None:
 
 
 def test_as_a_process_of_its_own(tmp_path: Path) -> None:
-    done = through_a_pipe("play", "chess", "--lang", "ja", lines=[], folder=tmp_path)
+    done = through_a_pipe("play", "chess", "--seed", "1", "--lang", "ja", lines=[], folder=tmp_path)
     assert done.returncode == 2
     assert done.stdout == b""
     assert done.stderr.decode().startswith("「chess」というゲームはありません。")

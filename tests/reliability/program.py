@@ -11,7 +11,7 @@ import sys
 
 import msgspec
 
-from starfelt.cli.serve import host
+from starfelt.cli.listening import host
 from starfelt.server.config import Config
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.text import Text

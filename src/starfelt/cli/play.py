@@ -53,6 +53,11 @@ def play(
     LineMode(text_of(ctx), recorder, seated, save_to).play()
 
 
+def new_seed() -> int:
+    """What decides the deal where nobody has named a seed."""
+    return secrets.randbits(SEED_BITS)
+
+
 def new_game(
     game: str | None, seats: str | None, seed: int | None, options: dict[str, str]
 ) -> tuple[Recorder, list[Player]]:
@@ -61,7 +66,7 @@ def new_game(
     rules = starfelt.load(game)
     number = usual_seats(rules, USUAL_PLAYERS, options)
     seated = read_players(seats) if seats is not None else usual(number)
-    chosen = seed if seed is not None else secrets.randbits(SEED_BITS)
+    chosen = seed if seed is not None else new_seed()
     written = [player.written() for player in seated]
     return begin(rules, len(seated), chosen, dict(options), written), seated
 

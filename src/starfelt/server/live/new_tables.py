@@ -58,6 +58,11 @@ async def check_open(hub: Hub, account: Account) -> None:
         raise Refusal("too-many-tables", most=hub.most_open)
 
 
+def new_seed() -> str:
+    """What decides the deal, hexadecimal: nobody can guess it."""
+    return secrets.token_hex(32)
+
+
 def new_record(hub: Hub, account: Account, wish: Wish) -> TableRecord:
     game = starfelt.load(wish.game)
     options = game.complete(wish.options)
@@ -71,7 +76,7 @@ def new_record(hub: Hub, account: Account, wish: Wish) -> TableRecord:
         rules=game.rules,
         options=options,
         seats=len(wish.seats),
-        seed=secrets.token_hex(32),
+        seed=new_seed(),
         clock=wish.clock,
         rated=wish.rated,
         private=wish.private,
