@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -70,10 +71,13 @@ def test_it_is_served_and_played_in_an_empty_environment(tmp_path):
     server = empty.start("starfelt", "serve", "--port", port, "--store", "sqlite:///it.db")
     try:
         assert url in server.stdout.readline()
-        players = [empty.start("python", CLIENT, url, "stolen_plans") for _ in range(2)]
-        for player in players:
-            said, _ = player.communicate(timeout=PATIENCE)
-            assert json.loads(said.splitlines()[-1])["now"]["seed"]
+        first = empty.start("python", CLIENT, url, "stolen_plans")
+        assert first.stdout.readline()  # it sits at a table, which the second one finds
+        with ThreadPoolExecutor() as pool:  # what is said has to be read, or they wait
+            second = pool.submit(empty.run, "python", CLIENT, url, "stolen_plans")
+            said, _ = first.communicate(timeout=PATIENCE)
+        for words in (said, second.result()):
+            assert json.loads(words.splitlines()[-1])["now"]["seed"]
     finally:
         server.terminate()
         server.communicate(timeout=PATIENCE)
