@@ -7,10 +7,13 @@ from starfelt.native import check
 #: True when the rules run as native code.
 COMPILED = check()
 
-from starfelt.kit import kit_of  # noqa: E402 - only now is it decided which build runs
+from starfelt.core.refusal import Refusal  # noqa: E402 - only now is it decided which build runs
+from starfelt.kit import kit_of  # noqa: E402
 
 if TYPE_CHECKING:
     from starfelt.core.game import Game
+
+__all__ = ["COMPILED", "GAMES", "Refusal", "__version__", "load"]
 
 __version__ = "0.1.0"
 

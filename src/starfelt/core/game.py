@@ -46,6 +46,7 @@ class Game(ABC, Generic[S, V]):
     rules: int
     least_seats: int
     most_seats: int
+    quick_seats: int = 2  # of a game that somebody starts at once, alone against bots
     options: tuple[Option, ...]
     view_type: type[V]  # for who receives a view as bytes
     num_actions: int

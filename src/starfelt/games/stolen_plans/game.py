@@ -27,6 +27,7 @@ class StolenPlans(Game[Plans, PlansView]):
     rules = 1
     least_seats = MIN_SEATS
     most_seats = MAX_SEATS
+    quick_seats = 3  # with two there is nobody else to suspect
     options = (DECK, *(Flag(key) for key in FLAGS), Flag("open_discards"))
     view_type = PlansView
     num_actions = NUM_ACTIONS

@@ -15,12 +15,11 @@ from starfelt.table.seats import BOT
 AnyGame = Game[Any, Any]
 
 OPPONENT = f"{BOT}thumb"
-BOTS = {"stolen_plans": 2}  # opponents of a quick game where one is too few
 
 
-def against_bots(game: str) -> tuple[str, ...]:
-    """Who sits where in a game that one plays at once, by oneself."""
-    return (ME, *[OPPONENT] * BOTS.get(game, 1))
+def against_bots(game: AnyGame) -> tuple[str, ...]:
+    """The seats of a game that somebody plays at once, alone against bots."""
+    return (ME, *[OPPONENT] * (game.quick_seats - 1))
 
 
 class GameShown(Struct, frozen=True):
@@ -102,7 +101,7 @@ def game_shown(visit: Visit, game: AnyGame) -> GameShown:
         game.most_seats,
         picture(name),
         "tutorial" in game.defaults,
-        against_bots(name),
+        against_bots(game),
     )
 
 

@@ -96,7 +96,7 @@ async def play_now(visit: Visit) -> Response:
     game = starfelt.load(name)
     options = {"tutorial": True} if "tutorial" in visit.form else {}
     account = await ensure_guest(visit)
-    wish = Wish(game.name, against_bots(game.name), options, private=True)
+    wish = Wish(game.name, against_bots(game), options, private=True)
     return see(f"/tables/{await open_table(visit.services.hub, account, wish)}")
 
 

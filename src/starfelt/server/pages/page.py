@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+import starfelt
 from starfelt.core.refusal import Refusal
 from starfelt.server.calls.endpoint import Call
 from starfelt.server.http.files import address
@@ -134,6 +135,7 @@ def frame_facts(text: Text, origin: str, theme: str = SYSTEM) -> dict[str, Any]:
         "language": text.language,
         "languages": OWN_NAMES,
         "origin": origin,
+        "first_game": starfelt.GAMES[0],
     }
 
 

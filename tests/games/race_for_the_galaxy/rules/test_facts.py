@@ -5,7 +5,7 @@ import pytest
 from starfelt.core.refusal import Refusal
 from starfelt.games.race_for_the_galaxy.rules import actions
 from starfelt.games.race_for_the_galaxy.rules import options as rules
-from starfelt.games.race_for_the_galaxy.rules.consume import cards_and_prestige
+from starfelt.games.race_for_the_galaxy.rules.consume import gambling
 from starfelt.games.race_for_the_galaxy.rules.powers import card, designs, powers
 from starfelt.games.race_for_the_galaxy.rules.round import action_cards, phases, search
 from tests.games.race_for_the_galaxy.rules.codes import FLAGS, READ, SEARCH, keyword_bits, line
@@ -104,9 +104,9 @@ def test_copies_of_each_design(short):
 def test_constants():
     """R2.3, R2.6, R3.3, R8.6, R8.12, R13.7, R13.8, R14.1"""
     assert (rules.FIRST_HAND, rules.START_DISCARDS, rules.HAND_LIMIT) == (6, 2, 10)
-    assert (rules.POOL_PER_SEAT, rules.END_AT, cards_and_prestige.HIGHEST_NUMBER) == (12, 12, 7)
+    assert (rules.POOL_PER_SEAT, rules.END_AT, gambling.HIGHEST_NUMBER) == (12, 12, 7)
     assert (rules.LARGE_HAND_LIMIT, rules.LATE_END_AT, rules.PRESTIGE_END) == (12, 14, 15)
-    assert (rules.POOL_WITH_PRESTIGE, cards_and_prestige.HIGHEST_ANTE) == (5, 6)
+    assert (rules.POOL_WITH_PRESTIGE, gambling.HIGHEST_ANTE) == (5, 6)
     assert [*phases.PHASES[1:]] == ["explore", "develop", "settle", "consume", "produce"]
 
 

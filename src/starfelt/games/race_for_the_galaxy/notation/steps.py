@@ -7,7 +7,7 @@ from starfelt.core.notation import Reader
 from starfelt.core.pile import Pile
 
 from ..rules import develop, explore
-from ..rules.consume import cards_and_prestige, goods, trade
+from ..rules.consume import cards_and_prestige, gambling, goods, trade
 from ..rules.consume import phase as consume
 from ..rules.paying import spending_goods
 from ..rules.picks import Picks
@@ -110,9 +110,9 @@ STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
     "discard_set": (cards_and_prestige.DiscardSet, (*PICKS, "card")),
     "cash_in": (cards_and_prestige.CashIn, PICKS),
     "consume_good": (goods.ConsumeGood, ("seat", "card", "wanted", "left", "taken")),
-    "name_number": (cards_and_prestige.NameNumber, SEAT),
-    "ante": (cards_and_prestige.Ante, SEAT),
-    "keep_prize": (cards_and_prestige.KeepPrize, SEAT),
+    "name_number": (gambling.NameNumber, SEAT),
+    "ante": (gambling.Ante, SEAT),
+    "keep_prize": (gambling.KeepPrize, SEAT),
     "produce_as_kind": (production.ProduceAsKind, SEAT),
     "which_windfall": (production.WhichWindfall, ("seat", "kind", "but")),
     "use_next": (counting.UseNext, SEAT),

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from ..rules.consume.cards_and_prestige import HIGHEST_ANTE, HIGHEST_NUMBER
+from ..rules.consume.gambling import HIGHEST_ANTE, HIGHEST_NUMBER
 from ..rules.options import LARGE_HAND_LIMIT, LATE_END_AT
 from ..rules.powers import card as cards
 from ..rules.powers import powers as words

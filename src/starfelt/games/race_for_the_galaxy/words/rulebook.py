@@ -1,7 +1,7 @@
 """The numbers in the rulebook of Race for the Galaxy, taken from the rules themselves."""
 
 from ..game import GAME as RACE
-from ..rules.consume.cards_and_prestige import HIGHEST_ANTE, HIGHEST_NUMBER
+from ..rules.consume.gambling import HIGHEST_ANTE, HIGHEST_NUMBER
 from ..rules.consume.phase import CARDS_FOR_CHIPS
 from ..rules.options import (
     END_AT,

@@ -10,7 +10,7 @@ from starfelt.core.game import Action, Told
 
 from ..game import GAME as RACE
 from ..rules.actions import ACTION_CARDS
-from ..rules.consume.cards_and_prestige import HIGHEST_ANTE, HIGHEST_NUMBER
+from ..rules.consume.gambling import HIGHEST_ANTE, HIGHEST_NUMBER
 from ..rules.powers import powers as words
 from ..rules.powers.designs import CARDS
 from ..rules.powers.powers import (

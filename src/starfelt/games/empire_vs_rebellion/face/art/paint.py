@@ -23,9 +23,9 @@ from starfelt.faces.painting.canvas import (
 from starfelt.faces.painting.scenes import bolts, burst, nebula, stars
 from starfelt.faces.svg import Svg, number
 
-from .cities import CITIES
-from .deeds import DEEDS
-from .places import PLACES
+from .events_by_deed import DEEDS
+from .events_in_cities import CITIES
+from .events_in_the_open import PLACES
 
 GAME = "empire_vs_rebellion"
 

@@ -11,7 +11,7 @@ from starfelt.core.machine import NOBODY, written
 from starfelt.core.notation import Reader
 
 from ...rules import develop, explore
-from ...rules.consume import cards_and_prestige, goods, trade
+from ...rules.consume import cards_and_prestige, gambling, goods, trade
 from ...rules.consume import phase as consume
 from ...rules.paying.spending_goods import SavePaid, SpendGood
 from ...rules.produce import counting, production
@@ -209,9 +209,9 @@ MOMENTS: Final = {
         cards_and_prestige.DiscardSet,
         cards_and_prestige.CashIn,
         goods.ConsumeGood,
-        cards_and_prestige.NameNumber,
-        cards_and_prestige.Ante,
-        cards_and_prestige.KeepPrize,
+        gambling.NameNumber,
+        gambling.Ante,
+        gambling.KeepPrize,
     ),
     **at(
         (PRODUCE,),

@@ -10,7 +10,7 @@ from typing import Final
 from starfelt.core.machine import NOBODY
 from starfelt.core.notation import Reader
 
-from ...rules.consume.cards_and_prestige import KeepPrize
+from ...rules.consume.gambling import KeepPrize
 from ...rules.develop import (
     PayDevelopment,
     discounts_left,

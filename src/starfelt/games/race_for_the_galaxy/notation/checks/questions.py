@@ -9,7 +9,7 @@ from typing import Any, Final
 from starfelt.core.bitsets import size
 
 from ...rules import actions, develop, explore
-from ...rules.consume import cards_and_prestige
+from ...rules.consume import cards_and_prestige, gambling
 from ...rules.consume import phase as consume
 from ...rules.consume.goods import ConsumeGood, goods_power, regular_goods
 from ...rules.consume.trade import BY_ACTION, PLAIN, SellAsKind, SellWhich
@@ -243,20 +243,20 @@ def goods_left(s: Race, question: ConsumeGood, by_kind: bool) -> int:
     return len({CARDS[world].kind for world in worlds}) if by_kind else len(worlds)
 
 
-def names(s: Race, question: cards_and_prestige.NameNumber) -> str:
+def names(s: Race, question: gambling.NameNumber) -> str:
     return if_not(bool(marked(s.players[question.seat], "consumes", GAMBLE)), "used")
 
 
-def antes(s: Race, question: cards_and_prestige.Ante) -> str:
+def antes(s: Race, question: gambling.Ante) -> str:
     asks = bool(marked(s.players[question.seat], "consumes", ANTE))
     return first_of(if_not(asks, "used"), hand(s, question))
 
 
-def keeps_prize(s: Race, question: cards_and_prestige.KeepPrize) -> str:
+def keeps_prize(s: Race, question: gambling.KeepPrize) -> str:
     """As many cards lie open as the stake costs, or fewer, and one of them costs more."""
     asks = bool(marked(s.players[question.seat], "consumes", ANTE))
     costs = [CARDS[card].cost for card in s.flipped.cards] if s.flipped is not None else []
-    won = 1 < len(costs) <= cards_and_prestige.HIGHEST_ANTE and max(costs) > len(costs)
+    won = 1 < len(costs) <= gambling.HIGHEST_ANTE and max(costs) > len(costs)
     return first_of(if_not(asks, "used"), if_not(won, "flipped"))
 
 
@@ -304,9 +304,9 @@ FITS: Final[dict[type, Callable[[Race, Any], str]]] = {
     cards_and_prestige.DiscardSet: discards_set,
     cards_and_prestige.CashIn: cashes_in,
     ConsumeGood: consumes,
-    cards_and_prestige.NameNumber: names,
-    cards_and_prestige.Ante: antes,
-    cards_and_prestige.KeepPrize: keeps_prize,
+    gambling.NameNumber: names,
+    gambling.Ante: antes,
+    gambling.KeepPrize: keeps_prize,
     production.ProduceAsKind: says_kind,
     production.WhichWindfall: choice,
     counting.UseNext: orders,

@@ -36,13 +36,8 @@ from ..powers.powers import (
     GAMBLE as GAMBLING,
 )
 from ..round import phases, prestige
-from .cards_and_prestige import (
-    Ante,
-    CashIn,
-    DiscardForChips,
-    DiscardSet,
-    NameNumber,
-)
+from .cards_and_prestige import CashIn, DiscardForChips, DiscardSet
+from .gambling import Ante, NameNumber
 from .goods import (
     consume_goods,
     number_of,

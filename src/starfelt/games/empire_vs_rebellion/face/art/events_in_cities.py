@@ -32,7 +32,7 @@ from starfelt.faces.painting.scenes import (
 )
 from starfelt.faces.svg import Svg
 
-from .places import carrier, wedge
+from .events_in_the_open import carrier, wedge
 
 
 # ------------------------------------------------------------------ the city in the clouds
