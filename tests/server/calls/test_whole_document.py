@@ -28,6 +28,9 @@ def test_everything_is_described():
     ids = [one["operationId"] for one in operations]
     assert len(ids) == len(set(ids)) == len(serving.ENDPOINTS) + 1
     assert all(one["summary"] for one in operations)
+    assert all(
+        name.isidentifier() for name in described["components"]["schemas"]
+    )  # no path of ours
     assert all("503" in one["responses"] for one in operations if one["operationId"] != "openapi")
     stream = described["paths"]["/api/tables/{table}/events"]["get"]["responses"]
     (media,) = stream["200"]["content"]

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from starfelt.server.accounts.access_tokens import facts_of
 from starfelt.server.accounts.blocks import blocked
-from starfelt.server.accounts.schemas import MyData, MyRating, MyReport, MyTable, Said, told
+from starfelt.server.accounts.schemas import MyChat, MyData, MyRating, MyReport, MyTable, told
 from starfelt.server.calls.endpoint import VISITOR, Call, Endpoint
 from starfelt.server.identity.tokens import ACCOUNT
 from starfelt.store.protocol import Store
@@ -24,7 +24,7 @@ async def my_data(call: Call) -> Response:
     data = MyData(
         account=told(call.account, call.now),
         tables=[shown(record, mine) for record in await all_tables(store, mine)],
-        said=[Said(table, row.at, row.text) for table, row in await store.said(mine)],
+        said=[MyChat(table, row.at, row.text) for table, row in await store.said(mine)],
         blocks=[blocked(block) for block in await store.blocks(mine)],
         tokens=[facts_of(token) for token in await store.tokens(mine)],
         ratings=[

@@ -127,7 +127,7 @@ class MyTable(Struct, frozen=True):
     ranks: tuple[int, ...]
 
 
-class Said(Struct, frozen=True):
+class MyChat(Struct, frozen=True):
     table: str
     at: int
     text: str
@@ -153,7 +153,7 @@ class MyData(Struct, frozen=True):
 
     account: Me
     tables: list[MyTable]
-    said: list[Said]
+    said: list[MyChat]
     blocks: list[Blocked]
     tokens: list[TokenFacts]
     ratings: list[MyRating]

@@ -3,11 +3,11 @@
 from starfelt.core.refusal import Refusal
 from starfelt.server.api.lists import page_of
 from starfelt.server.api.schemas import (
+    Announced,
     Announcement,
     HostTablesWanted,
     Removal,
     RestartWanted,
-    Said,
     TablePage,
 )
 from starfelt.server.calls.endpoint import ANYONE, HOST, Call, Endpoint
@@ -70,14 +70,14 @@ def removed(table: Table, number: int, at: int, by: str) -> list[Row]:
 
 
 # ------------------------------------------------------------------ to everybody
-async def announce(call: Call) -> Said:
+async def announce(call: Call) -> Announced:
     """Tell everybody at the tables, and those who come later; empty words take it back."""
     hub: Hub = call.services.hub
     await hub.notices.say(line(call.body.text), hub.readers)
     return said(call)
 
 
-async def announce_restart(call: Call) -> Said:
+async def announce_restart(call: Call) -> Announced:
     """Tell everybody that the server restarts in so many minutes, or that it does not."""
     wanted: RestartWanted = call.body
     hub: Hub = call.services.hub
@@ -86,15 +86,15 @@ async def announce_restart(call: Call) -> Said:
     return said(call)
 
 
-async def notice(call: Call) -> Said:
+async def notice(call: Call) -> Announced:
     """What those who run the server say to everybody now."""
     return said(call)
 
 
-def said(call: Call) -> Said:
+def said(call: Call) -> Announced:
     hub: Hub = call.services.hub
     message = hub.notices.message(call.visitor.language)
-    return Said(message.text, message.restart) if message else Said("")
+    return Announced(message.text, message.restart) if message else Announced("")
 
 
 ENDPOINTS = [
@@ -134,7 +134,7 @@ ENDPOINTS = [
         announce,
         HOST,
         body=Announcement,
-        answer=Said,
+        answer=Announced,
         refuses=("hosts-only",),
     ),
     Endpoint(
@@ -143,8 +143,8 @@ ENDPOINTS = [
         announce_restart,
         HOST,
         body=RestartWanted,
-        answer=Said,
+        answer=Announced,
         refuses=("hosts-only",),
     ),
-    Endpoint("GET", "/api/notice", notice, ANYONE, READ, answer=Said),
+    Endpoint("GET", "/api/notice", notice, ANYONE, READ, answer=Announced),
 ]

@@ -223,7 +223,7 @@ class Profile(Struct, frozen=True):
     tables: list[TableEntry]  # the last games that are over
 
 
-class Said(Struct, frozen=True):
+class Announced(Struct, frozen=True):
     """What those who run the server say to everybody."""
 
     text: str
