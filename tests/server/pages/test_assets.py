@@ -162,6 +162,30 @@ def test_faces_are_drawn_for_the_games_and_languages_that_there_are(hall: Hall) 
         assert client.get(f"/faces/0000000000000000/{file}").status_code == 404
 
 
+@pytest.mark.parametrize("game", starfelt.GAMES)
+def test_the_address_of_faces_covers_all_that_they_are_made_of(
+    game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A corrected cost, word, icon or frame must not stay hidden behind what a browser has kept."""
+    package = Path(starfelt.__file__).parent
+    room = package / "games" / game
+    rows = [*(room / "rules" / "cards").glob("*.py")]
+    own = [room / "words" / "sentences.py", room / "face" / "design.py", *room.rglob("*.svg")]
+    texts = [path for language in LANGUAGES for path in (room / "text" / language).iterdir()]
+    shared = [package / "faces" / "frames.py", package / "words" / "text.py"]
+    shared += [package / "words" / "text" / language / "faces.ftl" for language in LANGUAGES]
+    found = faces.sources(game)
+    assert {*rows, *own, *texts, *shared} <= set(found)
+    others = [package / "games" / other for other in starfelt.GAMES if other != game]
+    assert not [path for path in found for other in others if other in path.parents]
+    copy = tmp_path / "row.py"
+    copy.write_text("cost = 3")
+    monkeypatch.setattr(faces, "sources", lambda game: [*found, copy])
+    before = faces.version.__wrapped__(game)
+    copy.write_text("cost = 4")
+    assert faces.version.__wrapped__(game) != before
+
+
 # ------------------------------------------------------------------ the lobby for scripts
 def lobby(browser: Browser) -> Any:
     return json.loads(browser.get("/lobby.json").html)
