@@ -19,8 +19,7 @@ from starfelt.core.rng import FAST, fast
 HERE = Path(__file__).parent
 ROUNDS = 7
 SECONDS = 1.0
-# A known engine in C plays so many of these games a second on a machine like ours: 6,200 to 7,000
-# of the first, 4,300 to 5,000 of the second, 2,050 to 2,600 of the third.
+# Games as another engine, written in C, plays them; README.md has the ratios, taken in one run.
 PEER_PLAYS = "race_for_the_galaxy"
 AS_THE_PEER = (
     (2, {"set": "base", "cap": 30}),
