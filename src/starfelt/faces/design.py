@@ -28,8 +28,8 @@ class Design(Struct, frozen=True):
     game: str
     card: str
     name: str
-    kind: str  # the silhouette of the frame: see frames.py
-    style: str  # the palette and pattern, such as a faction or a kind of good: see palettes.py
+    kind: str  # the silhouette of the frame, one of the game's own
+    style: str  # the palette and pattern, such as a faction or a kind of good
     glyph: str  # the icon of its faction or kind
     type_line: str  # what it is, in words: "Blob base, outpost"
     left: Mark | None = None  # the disc at the top left, such as the cost

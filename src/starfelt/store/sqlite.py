@@ -153,7 +153,7 @@ class SqliteStore(Store):
         return True
 
     async def backup(self, path: Path) -> None:
-        """Write a copy of all that is committed now; see `backing_up`."""
+        """Write a copy of all that is committed now; see `backup`."""
         await asyncio.to_thread(backup.back_up, self.path, path)
 
     async def close(self) -> None:

@@ -2,7 +2,8 @@
 
 Most powers are no effects but terms of an offer: discounts, military, prices.  Those are sums that
 a player keeps (`standing`), and change only when a card begins or ceases to work.  The others are
-words that the module of their phase reads.  `phrases` has the powers as rows of cards write them.
+words that the module of their phase reads.  `power_rows` has the powers as
+rows of cards write them.
 """
 
 from typing import Final, final

@@ -1,4 +1,4 @@
-"""Takeovers: declared in a Settle phase; `strikes` resolves them at its end."""
+"""Takeovers: declared in a Settle phase; `takeover_fight` resolves them at its end."""
 
 from __future__ import annotations
 
