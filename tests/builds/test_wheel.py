@@ -36,7 +36,7 @@ def test_every_tracked_file_that_is_no_module_is_in_the_wheel():
 
 class Empty:
     """A new environment outside of the checkout, with nothing in it but the wheel and what the
-    wheel asks for."""
+    wheel asks for; whatever still runs at its end is killed."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -44,16 +44,27 @@ class Empty:
         self.environment = {
             key: value
             for key, value in os.environ.items()
-            if not key.startswith(("STAR", "PYTHON"))
+            if not key.startswith(("STARFELT", "PYTHON"))
         }
-        subprocess.run([sys.executable, "-m", "venv", folder / "env"], check=True)
+        self.started = []
+
+    def __enter__(self):
+        subprocess.run([sys.executable, "-m", "venv", self.folder / "env"], check=True)
         self.run("pip", "--quiet", "--disable-pip-version-check", "install", wheel())
+        return self
+
+    def __exit__(self, *problem):
+        for program in self.started:
+            program.kill()
+            program.communicate()
 
     def start(self, program, *arguments):
-        return subprocess.Popen(
+        started = subprocess.Popen(
             [self.bin / program, *map(str, arguments)],
             cwd=self.folder, env=self.environment, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
+        self.started.append(started)
+        return started
 
     def run(self, program, *arguments):
         started = self.start(program, *arguments)
@@ -63,13 +74,12 @@ class Empty:
 
 
 def test_it_is_served_and_played_in_an_empty_environment(tmp_path):
-    empty = Empty(tmp_path)
-    where = "import starfelt; print(starfelt.COMPILED, starfelt.__file__)"
-    assert empty.run("python", "-c", where).startswith(f"True {tmp_path}")
     port = free_port()
     url = f"http://127.0.0.1:{port}"
-    server = empty.start("starfelt", "serve", "--port", port, "--store", "sqlite:///it.db")
-    try:
+    with Empty(tmp_path) as empty:
+        where = "import starfelt; print(starfelt.COMPILED, starfelt.__file__)"
+        assert empty.run("python", "-c", where).startswith(f"True {tmp_path}")
+        server = empty.start("starfelt", "serve", "--port", port, "--store", "sqlite:///it.db")
         assert url in server.stdout.readline()
         first = empty.start("python", CLIENT, url, "stolen_plans")
         assert first.stdout.readline()  # it sits at a table, which the second one finds
@@ -78,7 +88,6 @@ def test_it_is_served_and_played_in_an_empty_environment(tmp_path):
             said, _ = first.communicate(timeout=PATIENCE)
         for words in (said, second.result()):
             assert json.loads(words.splitlines()[-1])["now"]["seed"]
-    finally:
         server.terminate()
         server.communicate(timeout=PATIENCE)
-    assert server.returncode == 0
+        assert server.returncode == 0
