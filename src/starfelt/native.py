@@ -11,6 +11,7 @@ import importlib.machinery
 import importlib.util
 import os
 import sys
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -42,16 +43,19 @@ def digest(package: Path) -> str:
 
 
 class PlainFinder(importlib.abc.MetaPathFinder):
-    """Finds the sources of this package and passes native files by."""
+    """Finds the sources of this package, wherever its parts lie, and passes native files by."""
 
     def find_spec(
-        self, fullname: str, path: object, target: object = None
+        self, fullname: str, path: Sequence[str] | None, target: object = None
     ) -> importlib.machinery.ModuleSpec | None:
         if not fullname.startswith("starfelt."):
             return None
-        place = Path(__file__).parent.joinpath(*fullname.split(".")[1:])
-        file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
-        return importlib.util.spec_from_file_location(fullname, file)
+        name = fullname.rpartition(".")[2]
+        for home in path or ():
+            for file in (Path(home, name, "__init__.py"), Path(home, f"{name}.py")):
+                if file.is_file():
+                    return importlib.util.spec_from_file_location(fullname, file)
+        return None
 
 
 def fallen_back() -> str:
