@@ -4,7 +4,8 @@ Those of the table and those that games share are in icons/, the others in `face
 game.  An icon's name is its id in a page, where all of them meet: so no two have one name.
 
 A file draws with `currentColor`; its stroke is set from outside.  `data-tint` names the colour it
-has as a mark, `data-room` ("x y size") the place inside it where a label stands.
+has as a mark, `data-room` ("x y size") the place inside it where a label stands; `data-leads-on`
+keeps it on one line with the sign that follows it.
 
 Frames only name their icons.  What stands alone gets them drawn in; a page has each of them once,
 as a symbol, however many cards show it.
@@ -50,6 +51,7 @@ class Icon(Struct, frozen=True):
     inside: Svg
     tint: str
     room: tuple[float, float, float] | None  # where a label stands inside it, and its size
+    leads_on: bool  # belongs to the sign that follows it
 
 
 @cache
@@ -63,7 +65,13 @@ def read(name: str) -> Icon:
     inside = re.sub(r"\s*\n\s*", "", found[2]).strip()
     room = attributes.get("data-room")
     x, y, size = map(float, room.split()) if room else (0.0, 0.0, 0.0)
-    return Icon(name, inside, attributes.get("data-tint", TINT), (x, y, size) if room else None)
+    return Icon(
+        name,
+        inside,
+        attributes.get("data-tint", TINT),
+        (x, y, size) if room else None,
+        "data-leads-on" in attributes,
+    )
 
 
 @cache

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from starfelt.faces.design import Design, Mark, Row
-from starfelt.faces.icons import icon
+from starfelt.faces.icons import icon, read
 from starfelt.faces.letters import SEMIBOLD
 from starfelt.faces.line_breaks import Block, fitted
 from starfelt.faces.palettes import Palette
@@ -22,7 +22,6 @@ MARGIN = 1.4  # of the panel, left and right
 FILL = 0.92  # the size of marks, as a part of the height of their line
 SQUEEZED = 1.3  # a line that is so much wider than its room is broken into two
 FEW = 2  # lines of marks that a panel has without squeezing the art
-LEADING_ON = ("then", "each", "or", "rftg_points")  # signs that what follows belongs to
 BAND = 3.4
 SEAL = 9.6  # the glyph on the band
 
@@ -65,7 +64,7 @@ def halves(marks: tuple[Mark, ...]) -> list[tuple[Mark, ...]]:
 
 def may_part(before: Mark, after: Mark) -> bool:
     """May a line end between these two?  Letters without an icon belong to what they follow."""
-    return before.icon not in LEADING_ON and bool(after.icon)
+    return bool(after.icon) and not (before.icon and read(before.icon).leads_on)
 
 
 def paired(found: list[Strip], silhouette: Silhouette) -> list[list[Strip]]:

@@ -112,3 +112,8 @@ web-option-line = { $number }: { $words }
 web-nothing-to-choose = There is nothing to choose now.
 web-no-such-option = There is no option { $number }.
 web-no-such-command = “{ $line }” is no command. Press ? for help.
+
+## Games whose table is shown in words: how lines about the reader begin, and the list of choices
+
+web-words-you = You
+web-words-options = What you can do

@@ -93,8 +93,3 @@ web-plans-r2d2-there = { $players } has { $card }. Get it before the draw pile i
 web-plans-r2d2-perhaps = { $players } may have { $card }: there is a card that can't be discarded.
 web-plans-r2d2-unseen = Where is { $card }? Whoever holds it when the draw pile is empty wins.
 web-plans-r2d2-won = { $players } held { $card } at the end.
-
-## Games whose table is shown in words: how lines about the reader begin, and the list of choices
-
-web-words-you = You
-web-words-options = What you can do

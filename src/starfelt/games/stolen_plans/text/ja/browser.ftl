@@ -64,8 +64,3 @@ web-plans-r2d2-there = { $card }は{ $players }が持っています。ドロー
 web-plans-r2d2-perhaps = { $players }が{ $card }を持っているかもしれません。捨て札できないカードがあります。
 web-plans-r2d2-unseen = { $card }はどこに？ ドローパイルがなくなったときに持っている人の勝ちです。
 web-plans-r2d2-won = 最後に{ $card }を持っていたのは{ $players }です。
-
-## 文章で示すゲーム：読んでいる人についての行の書き出しと、選択肢の一覧
-
-web-words-you = あなた
-web-words-options = できること

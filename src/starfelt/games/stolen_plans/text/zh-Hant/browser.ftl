@@ -64,8 +64,3 @@ web-plans-r2d2-there = { $card }在{ $players }手上。在抽牌堆抽完之前
 web-plans-r2d2-perhaps = { $players }可能持有{ $card }：那裡有一張無法棄掉的牌。
 web-plans-r2d2-unseen = { $card }在哪裡？抽牌堆抽完時，持有它的人獲勝。
 web-plans-r2d2-won = 最後持有{ $card }的是{ $players }。
-
-## 以文字顯示的遊戲：關於讀者的句子如何開頭，以及選項清單
-
-web-words-you = 你
-web-words-options = 可以做的事
