@@ -1,5 +1,7 @@
 """A bot's choice is the same in every world that its seat can't tell from the true one."""
 
+from itertools import count
+
 import pytest
 
 import starfelt
@@ -30,6 +32,7 @@ OPTIONS = {
         {"cap": 4, "engine_quirks": True},
     ),
 }
+GAMES, POSITIONS = 9, 301  # at least
 TABLES = [(name, seats) for name in starfelt.GAMES for seats in range(2, 7)]
 TABLES = [(name, n) for name, n in TABLES if n <= starfelt.load(name).most_seats]
 
@@ -59,9 +62,12 @@ def positions(game, seats, bot):
     """Games half of which go on as the bot wants it, half at random, to see odd positions; at
     each question the bot's choice there, and in a world that looks the same."""
     rng = fast(seats)
-    rows = [row for row in OPTIONS[game.name] if allows(game, row, seats)]
+    found = 0
+    rows = [row for row in OPTIONS.get(game.name, ({},)) if allows(game, row, seats)]
     options = [shortened(row, seats) for row in rows]
-    for number in range(9):
+    for number in count():
+        if number >= GAMES and found >= POSITIONS:
+            return
         s = game.start(seats, number, options[number % len(options)])
         walker = make("random", game.name, number)
         while not s.is_over():
@@ -69,6 +75,7 @@ def positions(game, seats, bot):
             seed = rng.word()
             world = game.resample(s, seat, rng)
             here = bot(seed).choose(Seat(game, s, seat))
+            found += 1
             yield s, here, bot(seed).choose(Seat(game, world, seat))
             s.answer(seat, here if number % 2 else walker.choose(Seat(game, s, seat)))
 
@@ -77,11 +84,8 @@ def positions(game, seats, bot):
 @pytest.mark.parametrize("name", BOTS)
 def test_the_choice_is_the_same_in_a_resampled_world(name, game, seats):
     game = starfelt.load(game)
-    number = 0
     for s, here, there in positions(game, seats, lambda seed: make(name, game.name, seed)):
         assert here == there, game.write(s)
-        number += 1
-    assert number > 300
 
 
 @pytest.mark.parametrize("game", starfelt.GAMES)

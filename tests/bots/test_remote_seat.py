@@ -56,9 +56,15 @@ def sent(game, here):
     return DistantSeat(game, view, json.loads(json.dumps(here.legal)))
 
 
+def tables(game):
+    """Seats and options of the games that are played; short games are played more often."""
+    usual = ((seats, {}) for seats in (game.least_seats, game.most_seats))
+    return OPTIONS.get(game.name) or [*usual] * 12
+
+
 def questions(game, walker, most=120):
     """Seats that are asked, in games of bots of this name."""
-    for number, (seats, options) in enumerate(OPTIONS[game.name]):
+    for number, (seats, options) in enumerate(tables(game)):
         s = game.start(seats, number, options)
         bots = [make(walker, game.name, 7 * number + seat) for seat in range(seats)]
         for _ in range(most):

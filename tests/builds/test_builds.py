@@ -47,7 +47,7 @@ def test_the_inner_loop_of_search_touches_no_interpreted_function(name):
     game = starfelt.load(name)
     s = game.start(2, 1, None, FAST)
     rng = fast(9)
-    play_out(s, rng, 30)
+    play_out(s, rng, min(30, game.max_answers // 3))
     seat = s.asked()[0]
     seen = set()
 

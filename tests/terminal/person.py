@@ -28,9 +28,8 @@ RACE = starfelt.load("race_for_the_galaxy")
 
 #: A table for each game: one person, and bots.
 TABLES = {
+    **dict.fromkeys(starfelt.GAMES, "you,thumb"),
     "stolen_plans": "you,thumb,random",
-    "star_realms": "you,thumb",
-    "empire_vs_rebellion": "you,thumb",
     "race_for_the_galaxy": "you,random,random,random,random,random",
 }
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import starfelt
+from starfelt.kit import kit_of
 
 SRC = Path(starfelt.__file__).parent
 
@@ -16,6 +17,10 @@ TELLS = ("tell", "tell_some", "whisper")
 @cache
 def modules(folder: Path) -> tuple[ast.Module, ...]:
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.py"))
+
+
+def rules_of(game: str) -> tuple[ast.Module, ...]:
+    return modules(kit_of(game).folder / "rules")
 
 
 def name_of(call: ast.Call) -> str:
@@ -58,7 +63,7 @@ def note(found: dict[str, list[set[str]]], call: ast.Call) -> None:
 def kinds(game: str) -> dict[str, set[str]]:
     """The kinds of events that a game tells, by the way in which they are told."""
     found: dict[str, set[str]] = {tell: set() for tell in TELLS}
-    trees = modules(SRC / "games" / game / "rules")
+    trees = rules_of(game)
     for tree in trees:
         for function in ast.walk(tree):
             if not isinstance(function, ast.FunctionDef):
@@ -96,7 +101,7 @@ def endings(game: str) -> set[str]:
     """How a game can end: told when it is finished, or by the state itself."""
     found = set()
     finishes = is_finished(game)
-    for tree in modules(SRC / "games" / game / "rules"):
+    for tree in rules_of(game):
         for call in calls(tree):
             if finishes and name_of(call) == "finish" and len(call.args) > 1:
                 told = {word(call.args[1])} if word(call.args[1]) else numbered(tree, call.args[1])
@@ -116,7 +121,7 @@ def is_finished(game: str) -> bool:
         isinstance(node, ast.FunctionDef)
         and node.name == "finish"
         and "winner" in [arg.arg for arg in node.args.args]
-        for tree in modules(SRC / "games" / game / "rules")
+        for tree in rules_of(game)
         for node in ast.walk(tree)
     )
 
@@ -146,7 +151,7 @@ def numbered(tree: ast.Module, node: ast.expr) -> set[str | None]:
 # ------------------------------------------------------------------ classes
 @cache
 def classes(game: str) -> dict[str, ast.ClassDef]:
-    trees = modules(SRC / "games" / game / "rules")
+    trees = rules_of(game)
     nodes = (node for tree in trees for node in ast.walk(tree))
     return {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
 

@@ -69,6 +69,8 @@ def options_of(game: str, number: int) -> dict[str, Any]:
             "leader_card": "tile" if number < 4 else "always",
             "engine_quirks": number > 3,
         }
+    if game != "star_realms":
+        return {}
     late, own, short = number % 3 == 0, number % 2 == 0, number % 4 == 3
     return {
         "discard_timing": "start_of_victims_turn" if late else "immediate",
@@ -107,6 +109,7 @@ def end(text: Text, game: str, s: Any) -> None:
         check(said, text.language)
 
 
+USUALLY_TOLD = 40
 GAMES_TOLD = {
     "stolen_plans": 50,
     "star_realms": 20,
@@ -134,9 +137,9 @@ def follow(text: Text, game: str, s: Any, answers: int) -> None:
 @every_language
 def test_games_can_be_told_and_every_sentence_is_of_use(game: str, language: str) -> None:
     text = Noting(language)
-    for number in range(GAMES_TOLD[game]):
+    for number in range(GAMES_TOLD.get(game, USUALLY_TOLD)):
         play(text, game, number)
-    for answers, document in RARE[game]:
+    for answers, document in RARE.get(game, []):
         whole = {"game": game, "rules": GAMES[game].rules, "turn": 0, **document}
         if game == "star_realms":
             whole["row"] = ROW

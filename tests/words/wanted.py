@@ -51,13 +51,14 @@ def verbs(game: str) -> set[str]:
 
 # ------------------------------------------------------------------ the choices of each game
 def choices(game: str) -> set[str]:
-    """The keys of all choices."""
-    return {
+    """The keys of all choices: the verbs, where a game says no more."""
+    more = {
         "stolen_plans": plans_choices,
         "star_realms": realms_choices,
         "empire_vs_rebellion": war_choices,
         "race_for_the_galaxy": race_choices,
-    }[game]()
+    }
+    return more[game]() if game in more else verbs(game)
 
 
 def plans_choices() -> set[str]:
@@ -123,6 +124,8 @@ def numbers(game: str, row: Any) -> list[int]:
         return war_numbers(row)
     if game == "race_for_the_galaxy":
         return race_numbers(row)
+    if game != "star_realms":
+        return [*numbers_of_effect(game, row)]  # all that its row has
     abilities = [effect for ability in (row.primary, row.ally, row.scrap) for effect in ability]
     found = [number for effect in abilities for number in numbers_of_effect(game, effect)]
     return [row.cost, *([row.defense] if row.defense else []), *found]
@@ -166,7 +169,7 @@ def numbers_of_effect(game: str, effect: Any) -> Iterator[int]:
     """What an effect was made with: numbers, or other effects."""
     for name in source.parameters(game, type(effect).__name__):
         value = getattr(effect, name)
-        if isinstance(value, bool):
+        if isinstance(value, bool | str):
             continue
         if isinstance(value, int):
             yield value

@@ -2,6 +2,7 @@
 
 import pytest
 
+import starfelt
 from starfelt.store.records import Block
 from tests.server.hall import Hall, Person, play_out
 
@@ -13,7 +14,7 @@ def test_games_are_told_in_the_visitors_language(hall: Hall):
     somebody.headers["Accept-Language"] = "ja"
     answer = somebody.get("/api/games")
     games = {one["game"]: one for one in answer.json()}
-    assert list(games) == [PLANS, "star_realms", "empire_vs_rebellion", "race_for_the_galaxy"]
+    assert tuple(games) == starfelt.GAMES
     race = games["race_for_the_galaxy"]
     assert (race["least_seats"], race["most_seats"]) == (2, 6)
     assert race["bots"] == ["random", "thumb"]

@@ -5,13 +5,15 @@ import time
 
 import pytest
 
+import starfelt
 from starfelt.store.records import Account
 from starfelt.words.text import Text
 from tests.server.hall import Hall
 from tests.server.pages.browser import Browser, Page
 
 #: Options with which a game does not take too long.
-SHORT = {
+SHORT: dict[str, dict[str, str]] = {
+    **{game: {} for game in starfelt.GAMES},
     "stolen_plans": {"option-single_jedi": "on"},
     "star_realms": {"option-starting_authority": "8"},
     "empire_vs_rebellion": {"option-cap": "2"},

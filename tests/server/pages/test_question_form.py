@@ -14,7 +14,7 @@ from starfelt.words.players import names, usual
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
-SEATS = {"stolen_plans": 3, "star_realms": 2, "empire_vs_rebellion": 2, "race_for_the_galaxy": 3}
+SEATS = {**dict.fromkeys(starfelt.GAMES, 2), "stolen_plans": 3, "race_for_the_galaxy": 3}
 QUESTIONS = 120
 
 

@@ -21,7 +21,7 @@ from starfelt.table.updates import happened, now
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.text import Text
 
-SEATS = {"stolen_plans": 3, "star_realms": 2, "empire_vs_rebellion": 2, "race_for_the_galaxy": 2}
+SEATS = {**dict.fromkeys(starfelt.GAMES, 2), "stolen_plans": 3}
 STEPS = 48
 EVERY = 3  # answers between two comparisons
 
