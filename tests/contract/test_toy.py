@@ -14,7 +14,10 @@ if starfelt.COMPILED:
 from starfelt.core.contract import check
 from starfelt.core.game import Action
 from starfelt.core.refusal import IllegalAnswer
-from tests.contract.toy import CARDS, STEPS, Lay, Toy, ToyGame
+from tests.games.toy.game import ToyGame
+from tests.games.toy.notation.steps import STEPS, write_step
+from tests.games.toy.rules.rounds import Lay
+from tests.games.toy.rules.state import Toy
 
 
 def test_the_toy_passes():
@@ -32,7 +35,7 @@ def test_all_are_asked_at_once_and_answer_in_any_order():
         s.answer(1, 0)
     s.answer(2, s.legal(2)[0])
     s.answer(0, s.legal(0)[0])
-    assert s.asked() == [0, 1, 2] and len(s.shown) == 3
+    assert s.asked() == [0, 1, 2] and s.shown.size() == 3
 
 
 def test_a_laid_card_stays_hidden_until_the_last_is_laid():
@@ -42,7 +45,8 @@ def test_a_laid_card_stays_hidden_until_the_last_is_laid():
     s.answer(0, card)
     assert [told.card for told in game.told(s, 0)] == [game.cards[card]]
     assert [told.card for told in game.told(s, 1)] == [None]
-    assert game.view(s, 1).laid == (CARDS, -1) and game.view(s, 0).laid == (card, -1)
+    assert game.view(s, 0).laid == game.cards[card] and game.view(s, 1).laid is None
+    assert [seat.laid for seat in game.view(s, 1).seats] == [True, False]
 
 
 def test_a_question_on_the_stack_is_asked_when_its_time_comes():
@@ -69,7 +73,7 @@ class LastWins(Lay):
             s.points[self.seat] += 1
 
 
-STEPS["LastWins"] = LastWins
+STEPS["last_wins"] = (LastWins, ("seat",))
 
 
 class EmptyAnswers(ToyGame):
@@ -96,10 +100,10 @@ class SameMeaning(ToyGame):
 
 
 class LastTouched(ToyGame):
-    """The view shows the questions as they lie: who has just picked something comes last."""
+    """The view shows the questions as they lie: whoever has just picked something comes last."""
 
     def view(self, s, seat):
-        return replace(super().view(s, seat), asked=tuple(q.seat for q in s.open))
+        return replace(super().view(s, seat), asked=tuple(write_step(q) for q in s.open))
 
 
 class NoVerb(ToyGame):
@@ -114,7 +118,7 @@ class Lossy(ToyGame):
 
 class CountsWrong(ToyGame):
     def count_cards(self, s):
-        return [len(s.shown)]
+        return [s.shown.size()]
 
 
 class TooLong(ToyGame):
@@ -127,7 +131,7 @@ class Chancy(ToyGame):
     def deal(self, seats, rng, options, quiet):
         s = super().deal(seats, rng, options, quiet)
         Chancy.started += 1
-        s.points[0] = Chancy.started
+        s.points[0] = Chancy.started % 3
         return s
 
 
@@ -145,11 +149,11 @@ class NoReason(Toy):
         return ""
 
 
-class SharedHands(Toy):
+class SharedPoints(Toy):
     def clone(self):
         s = super().clone()
-        s.__class__ = SharedHands
-        s.hands = self.hands
+        s.__class__ = SharedPoints
+        s.points = self.points
         return s
 
 
@@ -213,7 +217,7 @@ class Wasteful(ToyGame):
         (on(NoReason), "endings"),
         (Chancy, "determinism"),
         (LoudLuck, "determinism"),
-        (on(SharedHands), "clones"),
+        (on(SharedPoints), "clones"),
         (on(ChangesWhenRefused), "refusals"),
         (on(NeverRefuses), "refusals"),
         (Dreamer, "imagining"),

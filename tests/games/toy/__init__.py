@@ -1,0 +1,1 @@
+"""Nine Lights: all that belongs to this game."""

@@ -1,0 +1,1 @@
+"""Positions of Nine Lights in words, and back."""

@@ -1,0 +1,1 @@
+"""The rows of all cards, and nothing else: this folder is not compiled."""

@@ -1,0 +1,25 @@
+"""Leaks planted in Nine Lights."""
+
+from starfelt.games.toy.game import ToyGame
+
+from tests.contract.leaks import LEAKS, OthersOptions, with_fact
+
+
+class LaidCards:
+    """Cards that lie face down are sent, and the screen is trusted to cover them."""
+
+    def view(self, s, seat):
+        return with_fact(super().view(s, seat), list(s.laid))
+
+
+class RestOfTheDeck:
+    """The cards that nobody was dealt."""
+
+    def view(self, s, seat):
+        return with_fact(super().view(s, seat), s.deck.listed())
+
+
+#: How many choices somebody has is how many cards are in the hand, which is no secret here.
+COMMON = tuple(leak for leak in LEAKS if leak is not OthersOptions)
+
+PLANTED = {ToyGame: (*COMMON, LaidCards, RestOfTheDeck)}

@@ -1,0 +1,27 @@
+"""The words of Nine Lights."""
+
+from typing import Final
+
+from starfelt.words.game_words import Words
+
+from ..view import ToyView
+from . import sentences, table
+
+WORDS: Final[Words[ToyView]] = Words(
+    card_text=sentences.card_text,
+    question_facts=sentences.question_facts,
+    option=sentences.option,
+    why_facts=sentences.why_facts,
+    rule_facts=sentences.rule_facts,
+    table=table.table,
+    status=table.status,
+    afterword=table.afterword,
+    hand=table.hand,
+    named=table.named,
+    example="comet",
+    parts=table.PARTS,
+    sentence=table.sentence,
+    goes_on=table.goes_on,
+    newsworthy=table.newsworthy,
+    without_deal=list,
+)
