@@ -37,7 +37,7 @@ test: plain browser  ## all that CI runs; building takes one core, checking the 
 	$(PLAIN)/bin/python -m coverage run -m pytest $(WORKERS) $(MEASURED)
 	$(PLAIN)/bin/python -m coverage combine --quiet
 	$(PLAIN)/bin/python -m coverage report
-	$(PLAIN)/bin/python -m pytest $(WORKERS) tests/builds
+	$(PLAIN)/bin/python -m pytest $(WORKERS) tests/builds tests/games/toy
 	$(NATIVE)/bin/python -m pytest $(WORKERS) --ignore=tests/browser
 	$(NATIVE)/bin/python -m pytest $(WORKERS) tests/browser
 
