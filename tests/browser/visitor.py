@@ -45,9 +45,10 @@ class Visitor:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        self.context.close()
+        serious = self.serious()
+        self.context.close()  # whatever it was still loading is cut off now
         if kind is None:
-            assert self.serious() == []
+            assert not serious, serious
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

@@ -18,12 +18,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: 'same-origin',
   });
-  const found = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
   if (!answer.ok) {
+    const found = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
     const sentence = typeof found['sentence'] === 'string' ? found['sentence'] : answer.statusText;
     throw new RefusedError(String(found['code'] ?? ''), sentence, answer.status);
   }
-  return found as T;
+  const nothing = answer.status === 204;
+  return (nothing ? {} : await answer.json()) as T; // fails where the line is cut in the middle
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
