@@ -40,6 +40,21 @@ def test_no_folder_is_crowded():
     assert {folder: number for folder, number in found.items() if number > MOST} == {}
 
 
+def test_every_folder_with_modules_is_a_package():
+    folders = {Path(path).parent for path in tracked("src", "tests") if path.endswith(".py")}
+    assert len(folders) > 100
+    assert [folder for folder in folders if not (ROOT / folder / "__init__.py").is_file()] == []
+
+
+@pytest.mark.parametrize("game", starfelt.GAMES)
+def test_inside_a_room_imports_are_relative(game):
+    """So that the folder can be copied to begin another game."""
+    for path in (PACKAGE / "games" / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            taken = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+            assert not taken.startswith("starfelt.games"), path
+
+
 # ---------------------------------------------------------------------- what is compiled
 def modules(folder):
     """The modules of a folder and below, but for those that only make it a package."""
