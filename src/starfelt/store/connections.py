@@ -3,6 +3,8 @@
 import sqlite3
 from pathlib import Path
 
+from starfelt.store.looks import look_of
+
 PATIENCE = 5.0  # seconds to wait for another process that writes
 CHECKPOINT = 1000  # pages in the WAL before they are moved into the database
 CACHE = 64 * 1024  # KiB: the ends of the logs of many tables at once
@@ -28,6 +30,7 @@ def writing(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA secure_delete = ON")
         db.execute(f"PRAGMA cache_size = -{CACHE}")
         db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+        db.create_function("look_of", 1, look_of, deterministic=True)
     except sqlite3.Error:
         db.close()
         raise

@@ -53,6 +53,7 @@ class TableRecord(Struct, frozen=True):
     created: int
     after: str = ""  # the table of which this is the rematch or the continuation
     summary: "Summary | None" = None
+    talk: bool = False  # may those who only watch talk?
 
 
 class SeatRecord(Struct, frozen=True):

@@ -8,10 +8,14 @@ from typing import Any
 import msgspec
 
 from starfelt.store import sql_log
+from starfelt.store.looks import look_of
 from starfelt.store.protocol import NameTaken
 from starfelt.store.records import Account, Block, Report, Token
 
-ADD = "INSERT INTO accounts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+ADD = """
+INSERT INTO accounts
+    (id, name, folded, look, role, created, seen, password, epoch, language, banned)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 COLUMNS = "id, name, role, created, password, epoch, language, banned"
 
@@ -20,7 +24,7 @@ BY_ID = f"SELECT {COLUMNS} FROM accounts WHERE id = ?"
 BY_NAME = f"SELECT {COLUMNS} FROM accounts WHERE folded = ? AND role <> 'guest'"
 
 CHANGE = """
-UPDATE accounts SET name = ?, folded = ?, role = ?, password = ?, epoch = ?, language = ?,
+UPDATE accounts SET name = ?, folded = ?, look = ?, role = ?, password = ?, epoch = ?, language = ?,
     banned = ?
 WHERE id = ?"""
 
@@ -42,7 +46,8 @@ def add_account(db: Connection, account: Account) -> None:
     refuse_taken(db, account)
     a = account
     db.execute(ADD, (
-        a.id, a.name, folded(a.name), a.role, a.created, a.password, a.epoch, a.language, a.banned,
+        a.id, a.name, folded(a.name), look_of(a.name), a.role, a.created, a.created, a.password,
+        a.epoch, a.language, a.banned,
     ))  # fmt: skip
 
 
@@ -65,10 +70,10 @@ def account_named(db: Connection, name: str) -> Account | None:
 def change_account(db: Connection, account: Account) -> None:
     refuse_taken(db, account)
     a = account
-    done = db.execute(
-        CHANGE,
-        (a.name, folded(a.name), a.role, a.password, a.epoch, a.language, a.banned, a.id),
-    )
+    done = db.execute(CHANGE, (
+        a.name, folded(a.name), look_of(a.name), a.role, a.password, a.epoch, a.language, a.banned,
+        a.id,
+    ))  # fmt: skip
     if not done.rowcount:
         raise KeyError(account.id)
 

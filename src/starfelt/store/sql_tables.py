@@ -12,11 +12,11 @@ from starfelt.store.sql_log import END, Seated, add_rows, summarise
 
 CREATE = """
 INSERT INTO tables
-    (id, game, rules, options, seats, seed, clock, rated, private, host, created, after)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    (id, game, rules, options, seats, seed, clock, rated, private, host, created, after, talk)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 COLUMNS = """
-id, game, rules, options, seats, seed, clock, rated, private, host, created, after,
+id, game, rules, options, seats, seed, clock, rated, private, host, created, after, talk,
 status, changed, seated, asked, due, ranks, next"""
 
 TABLE = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
@@ -44,7 +44,7 @@ def create(db: Connection, record: TableRecord, rows: Sequence[Row]) -> None:
     place = db.execute(CREATE, (
         record.id, record.game, record.rules, msgspec.json.encode(record.options).decode(),
         record.seats, record.seed, record.clock, record.rated, record.private, record.host,
-        record.created, record.after,
+        record.created, record.after, record.talk,
     )).lastrowid  # fmt: skip
     assert place is not None
     add_rows(db, place, 0, rows)
@@ -58,10 +58,11 @@ def table(db: Connection, id_: str) -> TableRecord | None:
 
 
 def record_of(found: Sequence[Any]) -> TableRecord:
-    id_, game, rules, options, seats, seed, clock, rated, private, host, created, after = found[:12]
+    id_, game, rules, options, seats, seed, clock, rated, private, *rest = found[:13]
+    host, created, after, talk = rest
     return TableRecord(
         id_, game, rules, msgspec.json.decode(options), seats, seed, clock, bool(rated),
-        bool(private), host, created, after, summary_of(found[12:]),
+        bool(private), host, created, after, summary_of(found[13:]), bool(talk),
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ import unicodedata
 from unicodedata import category, normalize
 
 from starfelt.core.refusal import Refusal
+from starfelt.store.looks import DIGITS, words_of
 
 LEAST, MOST = 2, 24
 MARKS = 2  # accents on top of one another
@@ -18,11 +19,6 @@ BETWEEN = frozenset(" -_'.’·・")
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u17b4\u17b5\u180b\u180c\u180d\u034f")
 
 LOOK_ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")  # scripts, by names of letters
-
-#: What such letters look like, without accents and in lower case.
-LOOKS = str.maketrans("аеорсухіјѕкмтнвԁɡӏαεορτυικνβһ", "aeopcyxijskmthbdglaeoptuiknbh")
-DIGITS = str.maketrans("013457", "oieast")
-ACCENTS = range(0x300, 0x370)
 
 #: No word of a name may be one of these.
 TITLES = frozenset({
@@ -79,7 +75,7 @@ def mixes_scripts(name: str) -> bool:
 
 def is_reserved(name: str) -> bool:
     """Does it look like one of the table's own words, also with digits in place of letters?"""
-    looks = look_of(name)
+    looks = words_of(name)
     return any(is_ours(look.split()) for look in (looks, looks.translate(DIGITS)))
 
 
@@ -88,13 +84,6 @@ def is_ours(words: list[str]) -> bool:
     stem = whole.rstrip("0123456789")
     numbered = stem != whole and stem in STARTS
     return numbered or not TITLES.isdisjoint([*words, whole]) or stem in ROLES
-
-
-def look_of(name: str) -> str:
-    """Lower case, without accents, each letter as the one that it looks like."""
-    bare = "".join(c for c in normalize("NFKD", name.casefold()) if ord(c) not in ACCENTS)
-    kept = "".join(c if category(c)[0] in "LMN" else " " for c in normalize("NFKC", bare))
-    return kept.translate(LOOKS)
 
 
 def line(text: str) -> str:

@@ -242,6 +242,7 @@ def about(record: TableRecord) -> About:
         record.rated,
         record.private,
         record.after,
+        record.talk,
     )
 
 

@@ -28,6 +28,7 @@ class About(Struct, frozen=True, omit_defaults=True):
     rated: bool = False
     private: bool = False
     after: str = ""  # the table of which this is the rematch or the continuation
+    talk: bool = False  # may those who only watch talk?
 
 
 class Gesture(Struct, frozen=True):

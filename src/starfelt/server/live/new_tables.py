@@ -43,6 +43,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Word = "none"
     rated: bool = False
     private: bool = False
+    talk: bool = False  # may those who only watch talk?
 
 
 async def open_table(hub: Hub, account: Account, wish: Wish) -> str:
@@ -82,6 +83,7 @@ def new_record(hub: Hub, account: Account, wish: Wish) -> TableRecord:
         private=wish.private,
         host=account.id,
         created=hub.clock(),
+        talk=wish.talk,
     )
 
 
@@ -191,7 +193,7 @@ async def rematch(hub: Hub, live: Live, account: Account) -> str:
     wishes = [seat.who if seat.is_bot else FREE for seat in table.seats]
     wishes[mine[0]] = ME
     seats = (wishes[-1], *wishes[:-1])
-    wish = Wish(old.game, seats, old.options, old.clock, old.rated, old.private)
+    wish = Wish(old.game, seats, old.options, old.clock, old.rated, old.private, old.talk)
     record = replace(new_record(hub, account, wish), after=old.id)
     await store_new(hub, account, record, seats)
     first = await hub.store.set_next(old.id, record.id)
