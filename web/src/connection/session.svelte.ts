@@ -55,6 +55,7 @@ export class Session {
   unread = $state(0); // things said since the chat was looked at
 
   private number: number | null = null;
+  private came: Now | null = null; // the table as we found it
   private readonly line: Line;
   private readonly playback: Playback;
 
@@ -91,6 +92,7 @@ export class Session {
   from(seat: number): void {
     this.setting.seat = seat;
     this.number = null;
+    this.came = null;
     this.playback.stop();
     this.now = null;
     this.words = NOBODY;
@@ -131,14 +133,14 @@ export class Session {
   }
 
   private updated(update: Update): void {
-    const first = this.number === null;
     this.number = update.now.number;
     this.heardAt = Date.now();
-    if (first) {
-      this.apply({ ...update, happened: [] });
-      void this.load();
-    } else {
+    if (this.came) {
       this.playback.push(update);
+    } else {
+      this.came = update.now;
+      this.apply({ ...update, happened: [] });
+      void this.load(update.now);
     }
   }
 
@@ -158,14 +160,17 @@ export class Session {
     else change();
   }
 
-  /** What happened before we came. */
-  private async load(): Promise<void> {
+  /**
+   * What happened before we came.  All that happened since then comes by the line, even if the
+   * server has it in its log already: it may still be on its way, or wait to be shown.
+   */
+  private async load(came: Now): Promise<void> {
     const query = new URLSearchParams({ lang: this.setting.language, seat: String(this.seat) });
     const page = await get<LogPage>(`/api/tables/${this.setting.table}/log?${query}`);
-    const known = new Set(this.log.map(({ happened }) => happened.number));
+    if (this.came !== came) return; // it is seen from another seat meanwhile
     const before = page.happened
       .map((happened, at) => ({ happened, lines: page.log[at] ?? [] }))
-      .filter(({ happened }) => !known.has(happened.number));
+      .filter(({ happened }) => happened.number <= came.number);
     this.log = [...before, ...this.log];
     this.earlier = page.more ?? false;
   }

@@ -34,6 +34,13 @@ describe('the log', () => {
     expect(openFrom([], 0)).toBe(0);
   });
 
+  it('tells lines apart of which nobody else may notice that they were added', () => {
+    const undo = entry(3, ['You take back your last choice.'], [], 'undo');
+    const found = chapters([entry(3, ['You explore.', 'You draw a card.']), entry(3, []), undo, undo]);
+    const keys = found.flatMap((chapter) => chapter.lines.map(({ key }) => key));
+    expect([keys.length, new Set(keys).size]).toEqual([4, 4]);
+  });
+
   it('leaves out what was said', () => {
     expect(chapters([entry(1, ['Hello'], [], 'say')])).toEqual([]);
   });

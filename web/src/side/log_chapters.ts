@@ -20,11 +20,14 @@ const BEGINNINGS = new Set(['turn', 'round']);
 
 export function chapters(entries: readonly Entry[]): Chapter[] {
   const found: Chapter[] = [{ key: 'start', title: '', seat: -1, lines: [] }];
+  let [number, line] = [-1, 0];
   for (const { happened, lines } of entries) {
     if (happened.kind === 'say') continue;
+    // What nobody else may notice has the number of what happened before it: lines are counted on.
+    if (happened.number !== number) [number, line] = [happened.number, 0];
     const cards = (happened.told ?? []).flatMap(({ card }) => (card ? [card] : []));
-    const shown = lines.map((text, at) => ({
-      key: `${happened.number}-${at}`,
+    const shown = lines.map((text) => ({
+      key: `${number}-${line++}`,
       text,
       cards,
       seat: happened.seat,
