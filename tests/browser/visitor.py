@@ -1,10 +1,19 @@
 """Somebody with a browser: what they see, and all that goes wrong in it."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any, Self
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    WebSocketRoute,
+    expect,
+)
 
 from tests.server.hall import Hall, Person
 
@@ -39,7 +48,7 @@ class Visitor:
         self.wires: list[WebSocketRoute] = []
         self.page.route_web_socket("**/ws/**", self.wired)
         self.page.on("console", self.heard)
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("pageerror", self.failed)
 
     def __enter__(self) -> Self:
         return self
@@ -54,9 +63,18 @@ class Visitor:
         if message.type in ("error", "warning"):
             self.problems.append(f"{message.text} {message.location.get('url', '')}")
 
-    def serious(self) -> list[str]:
-        """What went wrong but was not meant to."""
-        return [one for one in self.problems if not any(part in one for part in self.tolerated)]
+    def failed(self, error: Error) -> None:
+        """Nobody caught it: where it was thrown tells most."""
+        self.problems.append(error.stack or str(error))
+
+    def serious(self) -> dict[str, int]:
+        """What went wrong but was not meant to, and how often."""
+        return Counter(one for one in self.problems if not self.tolerates(one))
+
+    def tolerates(self, problem: str) -> bool:
+        """Where it was thrown, in the lines below the first, does not count."""
+        said, _, _ = problem.partition("\n")
+        return any(part in said for part in self.tolerated)
 
     # ------------------------------------------------------------------ the wire
     def wired(self, wire: WebSocketRoute) -> None:
