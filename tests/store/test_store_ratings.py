@@ -1,6 +1,8 @@
 """Ratings in any store."""
 
 import asyncio
+from contextlib import closing
+from sqlite3 import connect
 
 import pytest
 
@@ -20,7 +22,7 @@ async def tables(store: Store, count: int) -> None:
 async def test_ratings_come_back_with_names(store: Store) -> None:
     await tables(store, 2)
     ann = rating("ann", mu=31.25, sigma=1 / 3, wins=1)
-    assert await store.rate("0", [ann, rating("bot:thumb")])
+    assert await store.rate("0", [ann])
     assert await store.rate("1", [rating("ann", game="stolen_plans")])
     assert await store.rating("ann", "star_realms") == Rating(
         "ann", "star_realms", 31.25, 1 / 3, 1, 1, "Ann"
@@ -28,8 +30,6 @@ async def test_ratings_come_back_with_names(store: Store) -> None:
     assert await store.rating("ann", "empire_vs_rebellion") is None
     assert await store.rating("bob", "star_realms") is None
     assert [one.game for one in await store.ratings("ann")] == ["star_realms", "stolen_plans"]
-    [bot] = await store.ratings("bot:thumb")
-    assert bot.name == "thumb"
 
 
 async def test_a_table_is_counted_once(store: Store) -> None:
@@ -75,15 +75,25 @@ async def test_leaders(store: Store) -> None:
     await store.rate("0", [
         rating("ann", mu=30, sigma=2),  # 24
         rating("bob", mu=40, sigma=8),  # 16
-        rating("bot:thumb", mu=26, sigma=0.5),  # 24.5
-        rating("bot:random", mu=90, game="stolen_plans"),
+        rating("bob", mu=90, game="stolen_plans"),
     ])  # fmt: skip
     leaders = await store.leaders("star_realms")
     assert [(one.player, one.name) for one in leaders] == [
-        ("bot:thumb", "thumb"), ("ann", "Ann"), ("bob", "Bob"),
+        ("ann", "Ann"), ("bob", "Bob"),
     ]  # fmt: skip
-    assert leaders[:2] == await store.leaders("star_realms", limit=2)
+    assert leaders[:1] == await store.leaders("star_realms", limit=1)
     assert await store.leaders("nothing") == []
+
+
+async def test_bots_that_were_rated_in_earlier_versions_lead_nobody(
+    store: Store, address: str
+) -> None:
+    await tables(store, 1)
+    await store.rate("0", [rating("ann")])
+    with closing(connect(address.removeprefix("sqlite:///"))) as db, db:
+        db.execute("INSERT INTO ratings VALUES ('bot:thumb', 'star_realms', 90, 1, 5, 5)")
+    assert [one.player for one in await store.leaders("star_realms", limit=1)] == ["ann"]
+    assert await store.ratings("bot:thumb") == []
 
 
 async def test_a_store_that_is_closed_takes_nothing(address: str, runner: asyncio.Runner) -> None:

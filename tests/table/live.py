@@ -28,11 +28,12 @@ BOT = "bot:random"
 SECOND = 1000
 
 
-def setup_for(game: str, seats: int, clock: str = "none", seed: str = SEED) -> Setup:
+def setup_for(
+    game: str, seats: int, clock: str = "none", seed: str = SEED, rated: bool = False
+) -> Setup:
     rules = starfelt.load(game).rules
-    return Setup(
-        game, rules, {}, seats, seed, read_clock(clock), host="ada", bots=("random", "thumb")
-    )
+    bots = ("random", "thumb")
+    return Setup(game, rules, {}, seats, seed, read_clock(clock), "ada", bots, rated)
 
 
 def built(setup: Setup, log: list[Row]) -> Table:
@@ -72,9 +73,14 @@ class Live:
     """A table with these people and bots, the game begun; `who` is a name or a seat."""
 
     def __init__(
-        self, *who: str, game: str = "stolen_plans", clock: str = "none", seats: int = 0
+        self,
+        *who: str,
+        game: str = "stolen_plans",
+        clock: str = "none",
+        seats: int = 0,
+        rated: bool = False,
     ) -> None:
-        self.setup = setup_for(game, seats or len(who), clock)
+        self.setup = setup_for(game, seats or len(who), clock, rated=rated)
         self.table = Table(self.setup)
         self.twin = Table(self.setup)
         self.log: list[Row] = []

@@ -6,13 +6,10 @@ from sqlite3 import Connection
 from starfelt.store.protocol import Conflict
 from starfelt.store.records import Rating
 
-BOT = "bot:"  # what the ids of bots begin with; no account's does
-
-# A bot has no account: it is called what its id says.
-RATINGS = f"""
-SELECT player, game, mu, sigma, games, wins,
-    coalesce(name, CASE WHEN player LIKE '{BOT}%' THEN substr(player, {len(BOT) + 1}) ELSE '' END)
-FROM ratings LEFT JOIN accounts ON id = player"""
+# Of people: bots were rated in earlier versions, and have no account.  CROSS keeps the order.
+RATINGS = """
+SELECT player, game, mu, sigma, games, wins, name
+FROM ratings CROSS JOIN accounts ON id = player"""
 
 REPLACE = "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?)"
 
@@ -56,9 +53,7 @@ def replace(db: Connection, new: Rating) -> None:
 
 
 def is_known(db: Connection, player: str) -> bool:
-    """A bot, or an account that is still there."""
-    if player.startswith(BOT):
-        return True
+    """An account that is still there."""
     return db.execute("SELECT 1 FROM accounts WHERE id = ?", (player,)).fetchone() is not None
 
 

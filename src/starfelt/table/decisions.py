@@ -37,7 +37,7 @@ def resign(table: Table, actor: Actor, command: Resign, now: int) -> list[Row]:
         return []
     row = Row(log_rows.RESIGN, actor.seat, now, who=actor.who)
     goes_on = sum(not seat.resigned for seat in table.seats) > 2
-    if goes_on and table.status == PAUSED and table.deciders() == [actor.seat]:
+    if goes_on and table.status == PAUSED and {*table.deciders()} <= {actor.seat}:
         return [
             row,
             Row(log_rows.RESUME, actor.seat, now, who=actor.who),

@@ -2,6 +2,7 @@
 
 One may take back one's own last choice while nobody has seen a hidden card by it and no other seat
 has answered since; all else is proposed, and carried out when every person at the table agrees.
+Rated tables are stricter (`rated`).
 """
 
 from starfelt.core.refusal import Refusal
@@ -9,6 +10,7 @@ from starfelt.table import log_rows
 from starfelt.table.answer_history import last_choice, last_noticed_choice, last_to_be_noticed
 from starfelt.table.commands import Agree, Decline, Propose, Resume, Undo
 from starfelt.table.log_rows import Row
+from starfelt.table.rated import check_proposal, must_agree
 from starfelt.table.seats import UNDONE
 from starfelt.table.sender import Actor, must_decide
 from starfelt.table.table import PAUSED, Table
@@ -61,12 +63,13 @@ def propose(table: Table, actor: Actor, command: Propose, now: int) -> list[Row]
         if (proposal.by, proposal.what) == (actor.seat, command.what):
             return []
         raise Refusal("proposal-is-open")
+    check_proposal(table, actor.who, command.what)
     if command.what != "abandon":
         must_go_on(table)
     if command.what == "undo":
         undo_by_consent(table, actor.seat)  # refuses if there is nothing
     row = Row(log_rows.PROPOSE, actor.seat, now, who=actor.who, text=command.what)
-    if set(table.deciders()) <= set(table.seats_of(actor.who)):
+    if must_agree(table) <= set(table.seats_of(actor.who)):
         return [row, carried_out(table, command.what, actor, now)]
     return [row]
 
@@ -78,9 +81,10 @@ def agree(table: Table, actor: Actor, command: Agree, now: int) -> list[Row]:
         raise Refusal("nothing-proposed")
     if actor.seat in proposal.agreed:
         return []
+    by = Actor(table.seats[proposal.by].who, "", proposal.by)
+    check_proposal(table, by.who, proposal.what)
     row = Row(log_rows.AGREE, actor.seat, now, who=actor.who)
-    if set(table.deciders()) <= proposal.agreed.union(table.seats_of(actor.who)):
-        by = Actor(table.seats[proposal.by].who, "", proposal.by)
+    if must_agree(table) <= proposal.agreed.union(table.seats_of(actor.who)):
         return [row, carried_out(table, proposal.what, by, now)]
     return [row]
 

@@ -21,6 +21,8 @@ def sit(table: Table, actor: Actor, command: Sit, now: int) -> list[Row]:
 def put_bot(table: Table, actor: Actor, command: PutBot, now: int) -> list[Row]:
     must_host(table, actor)
     must_be_open(table)
+    if table.setup.rated:
+        raise Refusal("rated-needs-people")
     if command.bot not in table.setup.bots:
         raise Refusal("unknown-bot", bot=command.bot, expected=", ".join(table.setup.bots))
     seat = free_seat(table, command.seat)

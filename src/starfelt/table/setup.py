@@ -16,3 +16,4 @@ class Setup(Struct, frozen=True):
     clock: Clock = Clock()
     host: str = ""  # the account that opened the table
     bots: tuple[str, ...] = ()  # those that can be put on a seat
+    rated: bool = False  # does the result count?

@@ -29,7 +29,8 @@ def test_in_a_running_game_a_bot_goes_on_and_nobody_is_named(hall: Hall):
 
 def test_of_a_rated_game_only_who_is_still_there_has_a_rating(hall: Hall):
     host, other = hall.person(), hall.person()
-    table = host.open("stolen_plans", "open", "me", options={"deck": "base"}, rated=True)
+    wish = {"options": {"deck": "base"}, "clock": "move:60", "rated": True}
+    table = host.open("stolen_plans", "open", "me", **wish)
     other.command(table, "sit")
     assert other.post("/api/me/delete", {"password": PASSWORD}).status_code == 204
     play_out(table, host)

@@ -76,6 +76,11 @@ def test_a_repeated_answer_is_acknowledged_again_and_given_once(hall: Hall):
         ({"game": PLANS, "seats": ["me", "open"], "options": {"x": 1}}, "unknown-option"),
         ({"game": PLANS, "seats": ["me", "open"], "seed": "00"}, "unknown-field"),
         ({"game": PLANS, "seats": ["me", "me"], "rated": True}, "rated-for-players"),
+        ({"game": PLANS, "seats": ["me", "open"], "rated": True}, "rated-needs-clock"),
+        (
+            {"game": PLANS, "seats": ["me", "bot:thumb"], "clock": "days:3", "rated": True},
+            "rated-needs-people",
+        ),
     ],
 )
 def test_a_wish_that_can_t_be_fulfilled_is_refused(hall: Hall, wish: dict, code: str):
@@ -89,7 +94,7 @@ def test_rated_tables_are_for_players_on_one_seat_each(hall: Hall):
     assert guest.post(
         "/api/tables", {"game": PLANS, "seats": ["me", "open"], "rated": True}
     ).json()["code"] == "rated-for-players"  # fmt: skip
-    table = one.open(PLANS, "me", "open", rated=True)
+    table = one.open(PLANS, "me", "open", clock="move:60", rated=True)
     assert guest.command(table, "sit").json()["code"] == "rated-for-players"
     assert one.command(table, "sit").status_code == 200  # sits there already
     again = one.post(f"/api/tables/{table}/commands", {"type": "sit", "seat": 1})
@@ -213,7 +218,7 @@ def test_a_rematch_is_one_table_for_all(hall: Hall):
 
 def test_results_of_rated_tables_make_ratings_and_leaders(hall: Hall):
     one, two = hall.person(), hall.person()
-    table = one.open("stolen_plans", "me", "open", rated=True)
+    table = one.open("stolen_plans", "me", "open", clock="move:60", rated=True)
     two.command(table, "sit")
     one.command(table, "resign")
     for _ in range(200):

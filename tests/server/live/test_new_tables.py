@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.new_tables import Wish, open_table, quick_match, rematch, sit
-from starfelt.server.live.summary import summary_of
 from starfelt.store.records import Query
 from starfelt.table.commands import Resign, Sit
 from tests.server.house import House
@@ -29,7 +28,7 @@ def test_of_two_who_want_a_rematch_at_once_both_get_the_same(tmp_path: Path):
 def test_nobody_sits_on_two_seats_of_a_rated_table_even_at_once(tmp_path: Path):
     async def play(house: House, hub: Hub) -> None:
         one, two = await house.person(), await house.person()
-        wish = Wish(PLANS, ("me", "open", "open"), rated=True)
+        wish = Wish(PLANS, ("me", "open", "open"), clock="move:60", rated=True)
         live = await hub.live(await open_table(hub, one, wish))
         both = (sit(hub, live, two, Sit(seat)) for seat in (1, 2))
         results = await asyncio.gather(*both, return_exceptions=True)
@@ -39,31 +38,13 @@ def test_nobody_sits_on_two_seats_of_a_rated_table_even_at_once(tmp_path: Path):
     run(tmp_path, play)
 
 
-def test_a_bot_on_two_seats_of_a_rated_table_has_played_one_game(tmp_path: Path):
-    async def play(house: House, hub: Hub) -> None:
-        one = await house.person()
-        wish = Wish(PLANS, ("me", "bot:thumb", "bot:thumb"), rated=True)
-        live = await hub.live(await open_table(hub, one, wish))
-        ranks = (2, 1, 2)
-        summary = replace(summary_of(live.table), status="over", ranks=ranks)
-        await hub.store.append(live.id, live.table.number, [], summary)
-        await hub.count_results()
-        assert await hub.store.unrated() == []
-        bot = await hub.store.rating("bot:thumb", PLANS)
-        mine = await hub.store.rating(one.id, PLANS)
-        assert bot is not None and mine is not None
-        assert (bot.games, bot.wins, mine.games, mine.wins) == (1, 1, 1, 0)
-        assert bot.mu > mine.mu
-
-    run(tmp_path, play)
-
-
 def test_two_rated_tables_of_the_same_players_are_both_counted(tmp_path: Path):
     async def play(house: House, hub: Hub) -> None:
         one, two = await house.person(), await house.person()
         lives = []
         for _ in range(4):
-            live = await hub.live(await open_table(hub, one, replace(TWO, rated=True)))
+            wish = replace(TWO, clock="move:60", rated=True)
+            live = await hub.live(await open_table(hub, one, wish))
             await live.command(actor(two), Sit())
             lives.append(live)
         await asyncio.gather(*(live.command(actor(one, 0), Resign()) for live in lives))

@@ -1,7 +1,7 @@
 """Tables that are found, played again, or continued from a game that is over."""
 
 from starfelt.server.api.schemas import Continuation, Opened
-from starfelt.server.api.tables import live_of
+from starfelt.server.api.tables import RATED, live_of
 from starfelt.server.calls.endpoint import VISITOR, Call, Endpoint
 from starfelt.server.identity.tokens import PLAY
 from starfelt.server.live.new_tables import Wish, continue_from, quick_match, rematch
@@ -36,7 +36,7 @@ ENDPOINTS = [
         PLAY,
         body=Wish,
         answer=Opened,
-        refuses=("unknown-game", "no-seat-for-me", "rated-for-players", "too-many-tables"),
+        refuses=("unknown-game", "no-seat-for-me", *RATED, "too-many-tables"),
     ),
     Endpoint(
         "POST",

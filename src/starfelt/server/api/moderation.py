@@ -112,7 +112,7 @@ ENDPOINTS = [
         "/api/host/tables/{table}/close",
         close_table,
         HOST,
-        refuses=("hosts-only", "no-such-table", "table-of-other-rules"),
+        refuses=("hosts-only", "no-such-table", "table-of-other-rules", "rated-alone"),
     ),
     Endpoint(
         "POST",

@@ -61,6 +61,9 @@ async def command(call: Call) -> Ack:
     return Ack(number, call.body.id)
 
 
+#: What keeps a table from being rated.
+RATED = ("rated-for-players", "rated-needs-clock", "rated-needs-people")
+
 #: Some of what a table refuses; all that its rules refuse has the same status as the first.
 AT_TABLE = ("illegal-answer", "no-seat-of-yours", "rated-for-players", "somebody-was-faster")
 
@@ -74,7 +77,7 @@ ENDPOINTS = [
         body=Wish,
         answer=Opened,
         status=201,
-        refuses=("unknown-game", "rated-for-players", "too-many-tables"),
+        refuses=("unknown-game", *RATED, "too-many-tables"),
     ),
     Endpoint(
         "GET",

@@ -226,6 +226,7 @@ def setup_of(record: TableRecord) -> Setup:
         read_clock(record.clock),
         record.host,
         BOTS,
+        record.rated,
     )
 
 

@@ -22,9 +22,10 @@ from starfelt.table.commands import AnyCommand, PutBot, Sit
 from starfelt.table.decisions import decide
 from starfelt.table.dry_run import Trial
 from starfelt.table.log_rows import CLOSE, NOBODY, Row
+from starfelt.table.rated import can_be_rated, check_rated
 from starfelt.table.seats import BOT
 from starfelt.table.sender import Actor
-from starfelt.table.table import OPEN, OVER, Table
+from starfelt.table.table import OPEN, OVER, RUNNING, Table
 
 ME = "me"
 FREE = "open"
@@ -68,9 +69,7 @@ def new_record(hub: Hub, account: Account, wish: Wish) -> TableRecord:
     game = starfelt.load(wish.game)
     options = game.complete(wish.options)
     check_seats(game, options, len(wish.seats))
-    read_clock(wish.clock)  # refuses what is no clock
-    if wish.rated and (account.role == "guest" or wish.seats.count(ME) > 1):
-        raise Refusal("rated-for-players")
+    check_wish(account, wish)
     return TableRecord(
         id=secrets.token_urlsafe(9),
         game=game.name,
@@ -85,6 +84,15 @@ def new_record(hub: Hub, account: Account, wish: Wish) -> TableRecord:
         created=hub.clock(),
         talk=wish.talk,
     )
+
+
+def check_wish(account: Account, wish: Wish) -> None:
+    """Refuse what is no clock, and what can't be rated."""
+    clock = read_clock(wish.clock)
+    if wish.rated:
+        if account.role == "guest" or wish.seats.count(ME) > 1:
+            raise Refusal("rated-for-players")
+        check_rated(clock, wish.seats)
 
 
 def check_seats(game: Game[Any, Any], options: Any, seats: int) -> None:
@@ -131,6 +139,7 @@ async def quick_match(hub: Hub, account: Account, wish: Wish) -> str:
     options = starfelt.load(wish.game).complete(wish.options)
     if ME not in wish.seats:
         raise Refusal("no-seat-for-me", expected=ME)
+    check_wish(account, wish)
     async with hub.matching:
         return await found(hub, account, wish, options) or await open_table(hub, account, wish)
 
@@ -193,7 +202,8 @@ async def rematch(hub: Hub, live: Live, account: Account) -> str:
     wishes = [seat.who if seat.is_bot else FREE for seat in table.seats]
     wishes[mine[0]] = ME
     seats = (wishes[-1], *wishes[:-1])
-    wish = Wish(old.game, seats, old.options, old.clock, old.rated, old.private, old.talk)
+    rated = old.rated and can_be_rated(read_clock(old.clock), seats)
+    wish = Wish(old.game, seats, old.options, old.clock, rated, old.private, old.talk)
     record = replace(new_record(hub, account, wish), after=old.id)
     await store_new(hub, account, record, seats)
     first = await hub.store.set_next(old.id, record.id)
@@ -210,6 +220,8 @@ async def close(hub: Hub, table: str, by: Account) -> None:
     """Nobody plays at this table any more, and nobody wins; closing it twice is as once."""
 
     def decision(table: Table, at: int) -> list[Row]:
+        if table.setup.rated and table.status in RUNNING and table.seats_of(by.id):
+            raise Refusal("rated-alone")  # hosts resign as everybody does
         return [] if table.is_over() else [Row(CLOSE, NOBODY, at, who=by.id)]
 
     await (await hub.live(table)).change(decision)

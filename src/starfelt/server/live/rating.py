@@ -1,12 +1,17 @@
-"""Ratings: how good a player is at a game, from the results of rated tables (openskill)."""
+"""Ratings: how good a player is at a game, from the results of rated tables (openskill).
+
+Only people with a clock are rated.  A table of an earlier version at which a bot sat, or nobody was
+hurried, is settled without anybody gaining or losing by it.
+"""
 
 from contextlib import suppress
 
-from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from starfelt.store.protocol import Conflict, Store
 from starfelt.store.records import Rating, TableRecord
+from starfelt.table.clock import read_clock
+from starfelt.table.rated import can_be_rated
 
 MODEL = PlackettLuce()
 TRIES = 10  # a table that can't be counted now is counted later
@@ -18,6 +23,8 @@ async def rate(store: Store, record: TableRecord) -> bool:
     if summary is None or not summary.ranks:
         return False
     players = [seat.who for seat in summary.seated]
+    if not can_be_rated(read_clock(record.clock), players):
+        return await store.rate(record.id, [])
     for _ in range(TRIES):
         before = [await present(store, player, record.game) for player in players]
         with suppress(Conflict):
@@ -39,21 +46,11 @@ def after(before: list[Rating], ranks: list[int]) -> list[Rating]:
     rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     best = min(ranks)
     alone = ranks.count(best) == 1
-    found: dict[str, list[Rating]] = {}
+    found = []
     for old, team, rank in zip(before, rated, ranks, strict=True):
         won = alone and rank == best
         new = Rating(
             old.player, old.game, team[0].mu, team[0].sigma, old.games + 1, old.wins + won
         )  # fmt: skip
-        found.setdefault(old.player, []).append(new)
-    return [middle(seats) for player, seats in found.items() if player]  # not who is gone
-
-
-def middle(seats: list[Rating]) -> Rating:
-    """One rating for a bot that sat on several seats: it has played one game all the same."""
-    return replace(
-        seats[0],
-        mu=sum(one.mu for one in seats) / len(seats),
-        sigma=sum(one.sigma for one in seats) / len(seats),
-        wins=max(one.wins for one in seats),
-    )
+        found.append(new)
+    return [one for one in found if one.player]  # not who is gone

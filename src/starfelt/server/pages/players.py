@@ -71,7 +71,7 @@ async def carry_out(visit: Visit, account: Account, do: str) -> str:
 
 
 async def leaders(visit: Visit) -> Response:
-    """`/leaders/{game}`: the best at a game, people and bots."""
+    """`/leaders/{game}`: the best at a game."""
     game = visit.path["game"]
     if game not in starfelt.GAMES:
         raise Refusal("no-such-page")

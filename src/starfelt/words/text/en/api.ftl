@@ -6,6 +6,7 @@ refusal-unknown-seat = A seat can't be “{ $seat }”. It can be: { $expected }
 # expected is the word for one's own seat.
 refusal-no-seat-for-me = No seat is yours in this wish. Put “{ $expected }” on one of the seats.
 refusal-rated-for-players = Rated tables are for players with a name and a password, each on one seat. Sign up first, or open a table that is not rated.
+refusal-rated-needs-clock = A rated table needs a clock, or the game might never end. Choose a clock, or open a table that is not rated.
 refusal-not-with-them = Somebody at this table does not want to play with you, or you with them. Choose another table.
 
 ## At a table

@@ -6,6 +6,7 @@ refusal-unknown-seat = 席に「{ $seat }」は指定できません。指定で
 # expected is the word for one's own seat.
 refusal-no-seat-for-me = あなたの席が指定されていません。席の1つを「{ $expected }」にしてください。
 refusal-rated-for-players = レート戦に参加できるのは、名前とパスワードを登録したプレイヤーだけで、座れる席は1人1つです。先に登録するか、レート戦ではないテーブルを開いてください。
+refusal-rated-needs-clock = レート戦には持ち時間が必要です。ないとゲームがいつまでも終わらないおそれがあります。持ち時間を選ぶか、レート戦ではないテーブルを開いてください。
 refusal-not-with-them = このテーブルには、あなたをブロックしている人か、あなたがブロックしている人がいます。別のテーブルを選んでください。
 
 ## テーブルで

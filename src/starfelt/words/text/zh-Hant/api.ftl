@@ -6,6 +6,7 @@ refusal-unknown-seat = 座位不能是「{ $seat }」。可以是：{ $expected 
 # expected is the word for one's own seat.
 refusal-no-seat-for-me = 沒有指定你自己的座位。請把其中一個座位設為「{ $expected }」。
 refusal-rated-for-players = 計分牌桌只開放給以名字和密碼註冊的玩家，而且每人只能坐一個座位。請先註冊，或改開不計分的牌桌。
+refusal-rated-needs-clock = 計分牌桌必須計時，否則遊戲可能永遠不會結束。請選擇計時方式，或改開不計分的牌桌。
 refusal-not-with-them = 這張牌桌有人封鎖了你，或被你封鎖。請選擇別的牌桌。
 
 ## 在牌桌上
