@@ -194,7 +194,10 @@ def running(folder: Path, limits: Limits = GENEROUS, **more: Any) -> Iterator[Ha
     with listening() as bound:
         url = address_of(bound)
         config = Config(
-            store=f"sqlite:///{folder}/starfelt.db", public_url=url, limits=limits, **more
+            store=f"sqlite:///{folder}/starfelt.db",
+            public_url=url,
+            limits=limits,
+            **{"tick": 1, "metrics_seconds": 0, **more},
         )
         hall = Hall(config, bound)
         hall.start()

@@ -51,6 +51,8 @@ class Config(Struct, frozen=True):
     public_url: str = ""  # the origin that browsers use; empty: http://HOST:PORT
     behind_proxy: bool = False  # then what the proxy forwards about the client counts, else never
     workers: int = 1  # processes in which bots think
+    tick: int = 25  # milliseconds of the grid on which bots answer; 0: they answer at once
+    metrics_seconds: int = 10  # after which the figures of `/metrics` are renewed
     hosts: tuple[str, ...] = ()  # names of the players who run this server
     limits: Limits = field(default_factory=Limits)
 

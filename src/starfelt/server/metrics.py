@@ -1,4 +1,8 @@
-"""What can be measured, for Prometheus: figures of the tables, of the bots and of the web."""
+"""What can be measured, for Prometheus: figures of the tables, of the bots and of the web.
+
+Hosts play too, and so may everybody at this machine.  So nothing here counts what nobody may notice
+at a table, such as a card picked in secret, and all is renewed only every few seconds.
+"""
 
 from collections.abc import Iterator
 from ipaddress import IPv6Address
@@ -34,22 +38,25 @@ class Metrics:
     """The figures of one server."""
 
     def __init__(self, services: Services) -> None:
+        self.services = services
+        self.taken = 0  # when the figures were last written down
+        self.written = b""
         self.registry = CollectorRegistry()
         self.appended = Histogram(
             "starfelt_append_seconds",
-            "How long it takes until rows of a table are on disk",
+            "How long it takes until what everybody may know of a table is on disk",
             buckets=SECONDS,
             registry=self.registry,
         )
         self.requests = Counter(
             "starfelt_requests",
-            "Requests and websockets that have ended, by route and status",
+            "Requests and websockets that have ended, by route and status, but not moves",
             ("method", "route", "status"),
             registry=self.registry,
         )
         self.took = Histogram(
             "starfelt_request_seconds",
-            "How long requests take, without streams and websockets",
+            "How long requests take, without moves, streams and websockets",
             buckets=SECONDS,
             registry=self.registry,
         )
@@ -61,7 +68,14 @@ class Metrics:
         if not is_local(request):
             call = await call_of(request)
             permit(call.visitor, HOST, "", call.now)
-        return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)
+        return Response(self.present(), media_type=CONTENT_TYPE_LATEST)
+
+    def present(self) -> bytes:
+        """The figures as they were a few seconds ago, or now if that is longer ago."""
+        now = self.services.clock()
+        if now >= self.taken + self.services.config.metrics_seconds * 1000:
+            self.taken, self.written = now, generate_latest(self.registry)
+        return self.written
 
 
 def is_local(request: Request) -> bool:
@@ -89,9 +103,9 @@ class Figures(Collector):
         workers = hub.workers
         yield gauge("starfelt_live_tables", "Tables in memory", len(hub.lives))
         yield gauge("starfelt_bots_waiting", "Choices that bots still owe", workers.waiting)
-        yield count("starfelt_answers", "Answers of people and bots", hub.answers)
-        yield count("starfelt_bots_chosen", "Choices that bots have made", workers.chosen)
-        yield count("starfelt_bots_failed", "Those made at random instead", workers.failed)
+        yield count("starfelt_answers", "Answers that everybody may know of", hub.answers)
+        yield count("starfelt_bots_chosen", "Those of them that bots gave", hub.bots_chosen)
+        yield count("starfelt_bots_failed", "Choices made at random instead", hub.bots_failed)
         yield count("starfelt_bots_restarted", "Processes started anew", workers.restarted)
         refused = CounterMetricFamily(
             "starfelt_commands_refused", "Commands that were refused, by code", labels=["code"]
@@ -135,6 +149,8 @@ class Counting:
 
     def count(self, scope: Scope, status: int, seconds: float) -> None:
         route: Any = getattr(scope.get("route"), "path", "")
+        if route in MOVES and status < 400:
+            return  # what came of it is counted as an answer, if everybody may know of it
         method = scope.get("method", "WEBSOCKET")
         known = method if method in METHODS else "OTHER"
         self.metrics.requests.labels(known, route, str(status)).inc()
@@ -143,4 +159,8 @@ class Counting:
 
 
 ACCEPT = "websocket.accept"
+
+#: Where moves come in, and the page that a browser without scripts is led to after each of them.
+MOVES = ("/api/tables/{table}/commands", "/tables/{table}")
+
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET")

@@ -41,6 +41,7 @@ async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[Non
         await workers.start()
         stack.push_async_callback(workers.stop)
         hub = services.hub = Hub(services.store, workers, services.clock, services.text)
+        hub.ticks.length = services.config.tick
         hub.appended = metrics.appended.observe
         hub.most_open = services.config.limits.open_tables
         services.on_revoked.append(partial(narrow, hub))

@@ -25,9 +25,30 @@ Revoked = Callable[[str], Awaitable[None]]
 Forget = Callable[[Account], Awaitable[None]]
 
 
-def milliseconds() -> int:
-    """Since 1970, by the clock of this machine."""
-    return time.time_ns() // 1_000_000
+MILLISECOND = 1_000_000  # nanoseconds
+SET = 1_000 * MILLISECOND  # by so much a clock does not drift: it was set, or the machine slept
+
+
+class Steady:
+    """Milliseconds since 1970 by the clock of this machine, but they never go back.
+
+    If that clock is set forward, or the machine slept, they follow it; if it is set back, they go
+    on as if nothing had happened until the server starts again.
+    """
+
+    def __init__(self, wall: Clock = time.time_ns, passed: Clock = time.monotonic_ns) -> None:
+        self.wall = wall
+        self.passed = passed
+        self.start = wall() - passed()
+
+    def __call__(self) -> int:
+        ahead = self.wall() - self.passed()
+        if ahead > self.start + SET:
+            self.start = ahead
+        return (self.start + self.passed()) // MILLISECOND
+
+
+milliseconds = Steady()
 
 
 class Services:

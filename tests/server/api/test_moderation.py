@@ -139,7 +139,7 @@ def test_metrics_count_what_happens(hall: Hall):
     assert after["starfelt_sockets"] >= 1
     assert after["starfelt_live_tables"] >= 1
     route = 'route="/api/tables/{table}/commands"'
-    assert more(f'starfelt_requests_total{{method="POST",{route},status="200"}}') == 1
+    assert f'starfelt_requests_total{{method="POST",{route},status="200"}}' not in after
     assert more(f'starfelt_requests_total{{method="POST",{route},status="400"}}') == 1
     assert {"starfelt_bots_chosen_total", "starfelt_bots_failed_total"} <= after.keys()
     assert {"starfelt_bots_restarted_total", "starfelt_bots_waiting"} <= after.keys()

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.bot_workers import Chosen, Request, Stopped
@@ -14,6 +15,7 @@ from starfelt.server.live.live_table import Live
 from starfelt.table import log_rows as kinds
 from starfelt.table.dry_run import Trial
 from starfelt.table.log_rows import Row
+from starfelt.table.seats import BOT
 from starfelt.table.table import Table
 
 if TYPE_CHECKING:
@@ -53,6 +55,10 @@ class Players:
     def ring(self, live: Live) -> None:
         """Somebody's time is over."""
         live.timer = None
+        self.hub.look()
+        if self.hub.gaps.grace(live.table, 0):
+            self.hub.task(self.hub.forgive(live))  # then the timer is set anew
+            return
         late = live.table.late(self.hub.clock())
         for seat in late:
             if seat not in live.thinking:
@@ -82,31 +88,32 @@ class Players:
         self.go_on(live)
 
     async def choose(self, live: Live, seat: int, kind: str) -> None:
-        """All picks of a choice at once: how many there are is nobody's business."""
+        """All picks of a choice at once and on a tick: how many there are is nobody's business."""
+        asked = self.hub.clock()
         async with live.lock:
-            if seat not in live.table.asked():
+            table = live.table
+            if seat not in table.asked():
                 return
-            question = live.table.seats[seat].question
-            trial = Trial(live.table, seat, self.hub.clock())
-        bot = live.table.seats[seat].bot or EASY
-        actions: list[int] = []
+            question, number = table.seats[seat].question, table.number
+            bot = table.seats[seat].bot or EASY
+            trial = Trial(table, seat, asked, kind, BOT + bot)
         failed = False
         while trial.goes_on:
-            chosen = await self.chosen(live, trial, bot, live.table.number + len(actions))
+            chosen = await self.chosen(live, trial, bot, number + len(trial.rows))
             trial.answer(chosen.action)
-            actions.append(chosen.action)
             failed |= chosen.failed
+        tick = await self.hub.ticks.wait(asked)
 
-        def decision(table: Table, at: int) -> list[Row]:
+        def decision(table: Table, now: int) -> list[Row]:
+            at = max(tick, table.changed)
             if table.seats[seat].question != question or seat not in table.asked():
                 return []
             if kind == kinds.TIME_OUT and seat not in table.late(at):
                 return []
-            again = Trial(table, seat, at, kind, f"bot:{bot}")
-            for action in actions:
-                again.answer(action)
+            is_same = table is trial.table and table.number == number
+            made = trial if is_same else again(trial, table)
             notice = [Row(kinds.BOT_FAILED, seat, at)] if failed else []
-            return [*notice, *again.rows]
+            return [*notice, *(replace(row, at=at) for row in made.rows)]
 
         await live.change(decision)
 
@@ -116,6 +123,14 @@ class Players:
         seed = sha256(f"bot {table.setup.seed} {number} {trial.seat}".encode()).hexdigest()
         legal = trial.state.legal(trial.seat)
         return await self.hub.workers.choose(Request(table.game.name, bot, seed, view, legal))
+
+
+def again(trial: Trial, table: Table) -> Trial:
+    """The same choice at a table that has changed meanwhile."""
+    found = Trial(table, trial.seat, trial.now, trial.kind, trial.who)
+    for row in trial.rows:
+        found.answer(row.value)
+    return found
 
 
 def answered_by_bot(table: Table, seat: int) -> str:

@@ -12,18 +12,21 @@ from starfelt.core.replay import commitment
 from starfelt.server.bot_workers import Workers
 from starfelt.server.http.logging import error_facts, logger
 from starfelt.server.live.bot_seats import Players
+from starfelt.server.live.clock_gaps import Gaps
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import About
 from starfelt.server.live.notices import Notices
 from starfelt.server.live.rating import rate
 from starfelt.server.live.subscriber import Reader
+from starfelt.server.live.ticks import Ticks
 from starfelt.store.protocol import Store
 from starfelt.store.records import TableRecord
 from starfelt.table import log_rows as kinds
-from starfelt.table.clock import DAYS, read_clock
-from starfelt.table.log_rows import NOBODY, Row
+from starfelt.table.clock import read_clock
+from starfelt.table.log_rows import Row
+from starfelt.table.seats import BOT
 from starfelt.table.setup import Setup
-from starfelt.table.table import OVER, PLAYING, Table
+from starfelt.table.table import OVER, Table
 from starfelt.table.updates import Happened, happened
 from starfelt.words.text import Text
 
@@ -32,6 +35,7 @@ T = TypeVar("T")
 IDLE = 60_000  # milliseconds after which a table that nobody looks at is let go
 SWEEP = 20  # seconds between two looks at idle tables and at clocks of tables that are not live
 BEAT = 2  # seconds between two signs of life
+PULSE = 1  # seconds between two looks at the clock
 AT_ONCE = 20  # rows that are applied without a pause
 
 
@@ -54,23 +58,25 @@ class Hub:
         self.players = Players(self)
         self.matching = asyncio.Lock()  # who looks for a table finds the one opened before
         self.counting = asyncio.Lock()  # ratings are read, changed and written one by one
-        self.started = clock()
-        self.away = 0  # how long the server was away before that
+        self.gaps = Gaps(clock)
+        self.ticks = Ticks(clock)
         self.most_open = 20  # tables at which one person may wait for others
         self.leaving = False  # the server stops: nobody comes in any more
         self.notices = Notices(store, clock, text)
         # ------------------------------------------------------------------ for the metrics
-        self.answers = 0
+        self.answers = 0  # that everybody may know of, as all that is counted here
+        self.bots_chosen = 0
+        self.bots_failed = 0
         self.refused: Counter[str] = Counter()  # commands, by the code of the refusal
         self.appended: Callable[[float], None] = lambda seconds: None
 
     # ------------------------------------------------------------------ coming and going
     async def start(self) -> None:
         """Find out how long the server was away; nobody's clock runs for that."""
-        last = await self.store.setting("alive")
-        self.away = max(0, self.started - int(last)) if last else 0
+        self.gaps.start(int(await self.store.setting("alive") or 0))
         await self.notices.start()
         self.task(self.repeat(BEAT, self.sign_of_life))
+        self.task(self.repeat(PULSE, self.pulse))
         self.task(self.repeat(SWEEP, self.sweep))
         await self.count_results()
 
@@ -108,6 +114,15 @@ class Hub:
 
     async def sign_of_life(self) -> None:
         await self.store.set_setting("alive", str(self.clock()))
+
+    async def pulse(self) -> None:
+        self.look()
+
+    def look(self) -> None:
+        """Notice when the server was frozen, before anything is decided by the clock."""
+        if self.gaps.look():
+            for live in list(self.lives.values()):
+                self.task(self.forgive(live))
 
     async def sweep(self) -> None:
         """Let idle tables go, and load those where somebody's time is over."""
@@ -167,11 +182,9 @@ class Hub:
         return table
 
     async def forgive(self, live: Live) -> None:
-        """The time in which the server was away is nobody's loss; days are long enough."""
-        table = live.table
-        hurried = table.status == PLAYING and table.due() and table.setup.clock.kind != DAYS
-        if hurried and self.away and table.changed < self.started:
-            await live.change(lambda _, at: [Row(kinds.GRACE, NOBODY, at, self.away)])
+        """The time in which the server was away is nobody's loss."""
+        if self.gaps.grace(live.table, 0):
+            await live.change(lambda table, at: [])  # what is owed comes before any change
 
     async def history(self, live: Live, reader: int, since: int) -> list[Happened]:
         """All that a reader was told after that number."""
@@ -188,10 +201,17 @@ class Hub:
     # ------------------------------------------------------------------ after each change
     def after(self, live: Live, rows: list[Row]) -> None:
         """Bots think, clocks are set, results are counted."""
-        self.answers += sum(row.kind in kinds.ANSWERS for row in rows)
+        self.count(rows)
         self.players.go_on(live)
         if live.table.status == OVER and live.record.rated and rows:
             self.task(self.count_result(live.id))
+
+    def count(self, rows: list[Row]) -> None:
+        """For the metrics, which may not tell what nobody may notice: how many picks there were."""
+        answers = [row for row in rows if row.kind in kinds.ANSWERS and not row.quiet]
+        self.answers += len(answers)
+        self.bots_chosen += sum(row.who.startswith(BOT) for row in answers)
+        self.bots_failed += sum(row.kind == kinds.BOT_FAILED for row in rows)
 
     async def count_result(self, table: str) -> None:
         with logged():

@@ -70,7 +70,11 @@ class Live:
     async def decided(self, decision: Decide) -> int:
         async with self.lock:
             self.check()
-            at = self.hub.clock()
+            self.hub.look()
+            at = max(self.hub.clock(), self.table.changed)  # time never goes back at a table
+            grace = self.hub.gaps.grace(self.table, at)
+            if grace:
+                await self.commit(grace, at)
             rows = decision(self.table, at)
             if rows:
                 await self.commit(list(rows), at)
@@ -89,7 +93,8 @@ class Live:
         except BaseException:
             await self.recover()
             raise
-        self.hub.appended(time.perf_counter() - began)
+        if not all(row.quiet for row in rows):  # nobody is to notice those
+            self.hub.appended(time.perf_counter() - began)
         self.touched = at
         self.number = self.table.public
         self.reseat(rows)
