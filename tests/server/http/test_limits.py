@@ -25,6 +25,9 @@ def test_a_clock_that_is_set_back_fills_nothing_and_stops_nothing():
     assert [bucket.take(1_000_000) for _ in range(3)] == [0, 0, 1000]
     assert bucket.take(0) == 1000
     assert bucket.take(1000) == 0
+    assert [bucket.take(10**9) for _ in range(3)] == [0, 0, 1000]  # set forward, and back again
+    assert bucket.take(2000) == 1000
+    assert bucket.take(3000) == 0
 
 
 @given(

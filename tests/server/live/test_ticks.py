@@ -142,5 +142,11 @@ def test_long_thoughts_wait_for_ever_coarser_ticks(asked: int) -> None:
     assert len(set(released[:51])) == 1
 
 
+def test_nobody_waits_much_longer_than_the_bot_thought() -> None:
+    ticks = Ticks(lambda: 0, TICK)
+    assert ticks.release(0, 20_000) == 20_000
+    assert ticks.release(0, 20_001) == 20_800
+
+
 def test_without_ticks_bots_answer_at_once() -> None:
     assert Ticks(lambda: 0).release(100, 117) == 117

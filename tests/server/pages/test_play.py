@@ -84,6 +84,16 @@ def test_a_whole_game_is_played_by_forms_alone(hall: Hall, game: str) -> None:
     assert rematch.url.path in browser.get(page.url.path).links
 
 
+def test_at_a_rated_table_nobody_is_offered_to_take_back_by_consent(hall: Hall) -> None:
+    for rated in ({}, {"rated": "on"}):
+        one, two = Browser(hall, hall.account()), hall.person()
+        page = opened(one, "stolen_plans", "me", "open", clock="days:3", **rated)
+        two.command(page.url.path.rpartition("/")[2], "sit")
+        offered = one.get(page.url.path).form("do", "propose").buttons
+        assert (("what", "undo") in offered) == (not rated)
+        assert ("what", "abandon") in offered
+
+
 def test_a_table_that_can_t_be_opened_is_refused_and_what_was_entered_stays(hall: Hall) -> None:
     browser = Browser(hall)
     page = browser.get("/new/stolen_plans")

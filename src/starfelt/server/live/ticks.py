@@ -2,13 +2,14 @@
 
 A choice is stored at least two ticks after it was asked for, which covers one pick as well as many.
 One that takes longer waits for twice that time, or four times, and so on: whoever measures learns
-little of how long the bot thought, and not how many cards it picked.
+little of how long the bot thought.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 LEAST = 2  # ticks from the question to the answer
+MOST = 32  # by which a long thought waits longer at most
 
 
 class Ticks:
@@ -23,7 +24,7 @@ class Ticks:
             return made
         wait = LEAST * self.length
         while asked + wait < made:
-            wait *= 2
+            wait += min(wait, MOST * self.length)
         return -(-(asked + wait) // self.length) * self.length
 
     async def wait(self, asked: int) -> int:
