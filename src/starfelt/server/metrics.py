@@ -103,9 +103,11 @@ class Figures(Collector):
         workers = hub.workers
         yield gauge("starfelt_live_tables", "Tables in memory", len(hub.lives))
         yield gauge("starfelt_bots_waiting", "Choices that bots still owe", workers.waiting)
-        yield count("starfelt_answers", "Answers that everybody may know of", hub.answers)
-        yield count("starfelt_bots_chosen", "Those of them that bots gave", hub.bots_chosen)
-        yield count("starfelt_bots_failed", "Choices made at random instead", hub.bots_failed)
+        yield count("starfelt_answers", "Answers that everybody may know of", hub.counted.answers)
+        yield count("starfelt_bots_chosen", "Those of them that bots gave", hub.counted.by_bots)
+        yield count(
+            "starfelt_bots_failed", "Choices made at random instead", hub.counted.bots_failed
+        )
         yield count("starfelt_bots_restarted", "Processes started anew", workers.restarted)
         refused = CounterMetricFamily(
             "starfelt_commands_refused", "Commands that were refused, by code", labels=["code"]

@@ -13,6 +13,7 @@ from starfelt.server.bot_workers import Workers
 from starfelt.server.http.logging import error_facts, logger
 from starfelt.server.live.bot_seats import Players
 from starfelt.server.live.clock_gaps import Gaps
+from starfelt.server.live.counted import Counted
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import About
 from starfelt.server.live.notices import Notices
@@ -21,10 +22,8 @@ from starfelt.server.live.subscriber import Reader
 from starfelt.server.live.ticks import Ticks
 from starfelt.store.protocol import Store
 from starfelt.store.records import TableRecord
-from starfelt.table import log_rows as kinds
 from starfelt.table.clock import read_clock
 from starfelt.table.log_rows import Row
-from starfelt.table.seats import BOT
 from starfelt.table.setup import Setup
 from starfelt.table.table import OVER, Table
 from starfelt.table.updates import Happened, happened
@@ -64,9 +63,7 @@ class Hub:
         self.leaving = False  # the server stops: nobody comes in any more
         self.notices = Notices(store, clock, text)
         # ------------------------------------------------------------------ for the metrics
-        self.answers = 0  # that everybody may know of, as all that is counted here
-        self.bots_chosen = 0
-        self.bots_failed = 0
+        self.counted = Counted()
         self.refused: Counter[str] = Counter()  # commands, by the code of the refusal
         self.appended: Callable[[float], None] = lambda seconds: None
 
@@ -201,17 +198,10 @@ class Hub:
     # ------------------------------------------------------------------ after each change
     def after(self, live: Live, rows: list[Row]) -> None:
         """Bots think, clocks are set, results are counted."""
-        self.count(rows)
+        self.counted.add(rows)
         self.players.go_on(live)
         if live.table.status == OVER and live.record.rated and rows:
             self.task(self.count_result(live.id))
-
-    def count(self, rows: list[Row]) -> None:
-        """For the metrics, which may not tell what nobody may notice: how many picks there were."""
-        answers = [row for row in rows if row.kind in kinds.ANSWERS and not row.quiet]
-        self.answers += len(answers)
-        self.bots_chosen += sum(row.who.startswith(BOT) for row in answers)
-        self.bots_failed += sum(row.kind == kinds.BOT_FAILED for row in rows)
 
     async def count_result(self, table: str) -> None:
         with logged():
