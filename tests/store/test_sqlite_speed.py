@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from starfelt.store import sql_accounts, sql_log, sql_ratings, sql_tables
+from starfelt.store import sql_accounts, sql_forgetting, sql_log, sql_ratings, sql_tables
 from starfelt.store.open import prepared
-from starfelt.store.records import Block, Query, Report, Row, Token
+from starfelt.store.records import Block, Horizons, Query, Report, Row, Token
 from starfelt.table.log_rows import SAY
-from tests.store.stored import ANN, account, answers, rating, record, summary
+from tests.store.stored import ANN, BOT, account, answers, rating, record, summary
 
+GONE = Horizons(10**6, 10**6, 10**6, 10**6)
 SAYING = [Row(SAY, 0, 5, who="ann", name="Ann", text="hello")]
 
 EVERYTHING: list[Callable[[sqlite3.Connection], Any]] = [
@@ -47,6 +48,16 @@ EVERYTHING: list[Callable[[sqlite3.Connection], Any]] = [
     lambda db: sql_ratings.leaders(db, "star_realms", 5),
     lambda db: sql_ratings.set_setting(db, "a", "b", True),
     lambda db: sql_log.said(db, "ann"),
+    lambda db: sql_accounts.reports(db, False, 0, 5),
+    lambda db: sql_accounts.reports(db, True, 7, 5),
+    lambda db: sql_accounts.reports_by(db, "dora"),
+    lambda db: sql_forgetting.walk(db, GONE, 3, 5),
+    lambda db: sql_forgetting.forget_table(db, "bots", GONE),
+    lambda db: sql_forgetting.lapsed_guests(db, 9, 5),
+    lambda db: sql_forgetting.forget_guest(db, "guest", 9),
+    lambda db: sql_forgetting.forget_talk(db, 9),
+    lambda db: sql_forgetting.forget_reports(db, 9),
+    lambda db: sql_forgetting.forget_sessions(db, 9),
     lambda db: sql_accounts.forget(db, "ann"),
 ]
 
@@ -57,6 +68,9 @@ def filled(path: Path, count: int) -> sqlite3.Connection:
     db.execute("BEGIN")
     for name in ("Ann", "Bob"):
         sql_accounts.add_account(db, account(name))
+    sql_accounts.add_account(db, account("Guest", role="guest"))
+    nobodys = summary(1, status="over", seated=(BOT, BOT))
+    sql_tables.create(db, record("bots", summary=nobodys), [*answers(0, 5), *SAYING])
     for number in range(count):
         sql_tables.create(db, record(f"t{number}", summary=summary(number)), [])
     sql_log.append(db, "t0", 0, answers(0, 10 * count), None)

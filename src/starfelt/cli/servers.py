@@ -1,8 +1,9 @@
-"""The commands that have to do with a server: serving, backing up, and playing at one.
+"""The commands that have to do with a server: serving, backing up, tidying, and playing at one.
 
 What they do is loaded by them alone: it takes long, and no other command needs it.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,19 @@ import click
 from starfelt.cli import values
 from starfelt.cli.flags import game_options, lang
 from starfelt.cli.program import Command, text_of
-from starfelt.server.config import Config
+from starfelt.server.config import Config, Keeping
 
 USUAL = Config()
 
+Serve = Callable[..., None]
+
 store = click.option("--store", metavar="sqlite:///FILE", default=USUAL.store)
+
+
+def keep(what: str) -> Callable[[Serve], Serve]:
+    """For how many days something is kept; 0: for ever."""
+    usual = str(getattr(USUAL.keeping, what))
+    return click.option(f"--keep-{what}", metavar="DAYS", default=usual, callback=values.number(0))
 
 
 @click.command(cls=Command, help="cli-serve")
@@ -26,6 +35,11 @@ store = click.option("--store", metavar="sqlite:///FILE", default=USUAL.store)
 @click.option("--behind-proxy", is_flag=True)
 @click.option("--workers", metavar="N", default=str(USUAL.workers), callback=values.number(1))
 @click.option("--host-account", "hosts", metavar="NAME", multiple=True)
+@keep("guests")
+@keep("empty")
+@keep("tables")
+@keep("talk")
+@keep("reports")
 @click.option("--next-port", is_flag=True)
 @click.option("--open", "opens", is_flag=True)
 @lang
@@ -42,7 +56,8 @@ def serve(ctx: click.Context, /, next_port: bool, opens: bool, **given: Any) -> 
         if opens:
             show(config.url())
 
-    host(Config(**given), listening, next_port)
+    keeping = Keeping(*[given.pop(f"keep_{what}") for what in Keeping.__struct_fields__])
+    host(Config(keeping=keeping, **given), listening, next_port)
     click.echo(text("serve-stopped"))
 
 
@@ -57,6 +72,17 @@ def backup(ctx: click.Context, file: str, store: str) -> None:
 
     write_backup(store, Path(file))
     click.echo(text_of(ctx)("backup-written", file=file))
+
+
+@click.command(cls=Command, help="cli-tidy")
+@store
+@lang
+@click.pass_context
+def tidy(ctx: click.Context, store: str) -> None:
+    """The file of a store made smaller."""
+    from starfelt.cli.tidy import tidy_store  # noqa: PLC0415
+
+    click.echo(text_of(ctx)("store-tidied", **tidy_store(store)))
 
 
 @click.command(cls=Command, help="cli-bot")

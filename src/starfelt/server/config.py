@@ -33,6 +33,7 @@ class Limits(Struct, frozen=True):
     body_bytes: int = 64 * 1024
     body_seconds: float = 10  # in which the body of a request has to be there
     tokens: int = 20  # of one account
+    open_reports: int = 20  # complaints of one account that no host has dealt with
     open_tables: int = 20  # at which one account waits for others
     # ------------------------------------------------------------------ websockets
     message_bytes: int = 16 * 1024
@@ -40,6 +41,16 @@ class Limits(Struct, frozen=True):
     sockets_of_account: int = 20
     sockets_of_address: int = 50
     handshake_seconds: float = 10
+
+
+class Keeping(Struct, frozen=True):
+    """For how many days something is kept that may be forgotten; 0: for ever."""
+
+    guests: int = 180  # guests who don't come back, and ended games of guests alone
+    empty: int = 30  # games that ended, or stand still, and at which nobody with an account sits
+    tables: int = 0  # ended games of players with a name
+    talk: int = 365  # what was said at tables
+    reports: int = 180  # complaints that are done
 
 
 class Config(Struct, frozen=True):
@@ -55,6 +66,7 @@ class Config(Struct, frozen=True):
     metrics_seconds: int = 10  # after which the figures of `/metrics` are renewed
     hosts: tuple[str, ...] = ()  # names of the players who run this server
     limits: Limits = field(default_factory=Limits)
+    keeping: Keeping = field(default_factory=Keeping)
 
     def url(self) -> str:
         """The address that people type, as it was given."""

@@ -15,6 +15,7 @@ from starfelt.server.app import make_app, uvicorn_options
 from starfelt.server.bot_workers import Workers
 from starfelt.server.config import Config
 from starfelt.server.live.account_deletion import forget
+from starfelt.server.live.forgetting import EVERY, forget_by_rules
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.joining import farewell, narrow
 from starfelt.server.live.websocket import table_socket
@@ -48,6 +49,7 @@ async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[Non
         services.forget = partial(forget, hub)
         stack.push_async_callback(hub.stop)
         await hub.start()
+        hub.task(hub.repeat(EVERY, partial(forget_by_rules, hub, services.config.keeping)))
         yield
 
 

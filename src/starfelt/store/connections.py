@@ -7,6 +7,7 @@ from starfelt.store.looks import look_of
 
 PATIENCE = 5.0  # seconds to wait for another process that writes
 CHECKPOINT = 1000  # pages in the WAL before they are moved into the database
+LONGEST_WAL = 8 * 1024 * 1024  # bytes: what a long reading made longer is cut off afterwards
 CACHE = 64 * 1024  # KiB: the ends of the logs of many tables at once
 
 
@@ -30,6 +31,7 @@ def writing(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA secure_delete = ON")
         db.execute(f"PRAGMA cache_size = -{CACHE}")
         db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+        db.execute(f"PRAGMA journal_size_limit = {LONGEST_WAL}")
         db.create_function("look_of", 1, look_of, deterministic=True)
     except sqlite3.Error:
         db.close()

@@ -49,6 +49,8 @@ def prepared(path: Path, create: bool = True) -> sqlite3.Connection:
         raise refusal(path, problem) from None
     try:
         check(db, path)
+        if is_new(db):
+            db.execute("PRAGMA auto_vacuum = INCREMENTAL")  # else what is free stays in the file
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("BEGIN IMMEDIATE")  # a file that may only be read is found out now
         db.execute("ROLLBACK")
@@ -86,6 +88,10 @@ def check(db: sqlite3.Connection, path: Path) -> None:
     found, known = migrations.version(db), migrations.latest()
     if found > known:
         raise Refusal("newer-store", file=str(path), version=found, expected=known)
+
+
+def is_new(db: sqlite3.Connection) -> bool:
+    return bool(db.execute("PRAGMA page_count").fetchone()[0] == 0)
 
 
 def refusal(path: Path, problem: OSError | sqlite3.Error) -> Refusal:

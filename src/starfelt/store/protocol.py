@@ -11,6 +11,7 @@ from typing import Protocol
 from starfelt.store.records import (
     Account,
     Block,
+    Horizons,
     Query,
     Rating,
     Report,
@@ -123,7 +124,11 @@ class Accounts(Protocol):
     async def report(self, report: Report) -> int:
         """Keeps it under a number of its own, which is returned."""
 
-    async def reports(self, done: bool = False) -> list[Report]: ...
+    async def reports(self, done: bool = False, after: int = 0, limit: int = 50) -> list[Report]:
+        """The oldest first, of those with higher numbers than `after`."""
+
+    async def reports_by(self, account: str) -> list[Report]:
+        """All that somebody complained of, the oldest first."""
 
     async def finish_report(self, report: int) -> bool:
         """True if it was there and open."""
@@ -148,7 +153,35 @@ class Ratings(Protocol):
         """
 
 
-class Store(Tables, Accounts, Ratings, Protocol):
+class Forgetting(Protocol):
+    """What may go by rules goes in small bites; each looks again whether it may."""
+
+    async def old_tables(self, horizons: Horizons, after: int, limit: int) -> tuple[list[str], int]:
+        """Of the next tables those that may go, and `after` for those that follow; 0 at the end."""
+
+    async def forget_table(self, table: str, horizons: Horizons) -> bool:
+        """Delete a table with its log, if it may go."""
+
+    async def lapsed_guests(self, before: int, limit: int) -> list[str]:
+        """Guests who were not here since then and whose games don't go on without them."""
+
+    async def forget_guest(self, account: str, before: int) -> tuple[list[str], bool]:
+        """As `forget`, but in bites: some of the tables that named them, and is it done?"""
+
+    async def forget_talk(self, before: int) -> set[str]:
+        """Empty some of what was said before that time; the tables at which it was."""
+
+    async def forget_reports(self, before: int) -> int:
+        """Delete some complaints of that time that are done; returns how many."""
+
+    async def forget_sessions(self, before: int) -> int:
+        """Delete some sessions that nobody used since then; returns how many."""
+
+    async def shrink(self, pages: int) -> int:
+        """Give some of what is free back to the disk; returns how much is left to give."""
+
+
+class Store(Tables, Accounts, Ratings, Forgetting, Protocol):
     """All of it; and settings, such as the key of the cookies."""
 
     async def setting(self, key: str) -> str | None: ...

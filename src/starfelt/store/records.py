@@ -7,8 +7,8 @@ from msgspec import Struct
 from starfelt.table.log_rows import Row
 
 __all__ = [
-    "Account", "Block", "Query", "Rating", "Report", "Row", "SeatRecord", "Summary", "TableRecord",
-    "Token",
+    "Account", "Block", "Horizons", "Query", "Rating", "Report", "Row", "SeatRecord", "Summary",
+    "TableRecord", "Token",
 ]  # fmt: skip
 
 
@@ -118,3 +118,12 @@ class Report(Struct, frozen=True):
     text: str
     at: int
     done: bool = False
+
+
+class Horizons(Struct, frozen=True):
+    """Tables where nothing has happened since these times may be forgotten; 0: none of them."""
+
+    players: int = 0  # a player with a name sits there; the game has ended
+    guests: int = 0  # nobody but guests; the game has ended
+    nobodys: int = 0  # nobody who has an account: the game has ended, or stands still
+    unbegun: int = 0  # it was closed before it began

@@ -36,6 +36,8 @@ BLOCKS = """
 SELECT account, other, kind, coalesce(name, '') FROM blocks LEFT JOIN accounts ON id = other
 WHERE account = ? ORDER BY other, kind"""
 
+REPORTS = "SELECT id, sender, about, place, text, at, done FROM reports WHERE"
+
 
 def folded(name: str) -> str:
     """A name as names are compared: also half and full width are the same."""
@@ -165,16 +167,20 @@ def report(db: Connection, report: Report) -> int:
     return done.lastrowid
 
 
-def reports(db: Connection, done: bool) -> list[Report]:
+def reports(db: Connection, done: bool, after: int, limit: int) -> list[Report]:
     """The oldest first."""
     claim = "done" if done else "NOT done"
-    found = db.execute(
-        f"SELECT id, sender, about, place, text, at FROM reports WHERE {claim} ORDER BY id"
-    )
-    return [
-        Report(id_, sender, about, place, text, at, done)
-        for id_, sender, about, place, text, at in found
-    ]
+    found = db.execute(f"{REPORTS} {claim} AND id > ? ORDER BY id LIMIT ?", (after, limit))
+    return [report_of(one) for one in found]
+
+
+def reports_by(db: Connection, account: str) -> list[Report]:
+    return [report_of(one) for one in db.execute(f"{REPORTS} sender = ? ORDER BY id", (account,))]
+
+
+def report_of(found: Sequence[Any]) -> Report:
+    id_, sender, about, place, text, at, done = found
+    return Report(id_, sender, about, place, text, at, bool(done))
 
 
 def finish_report(db: Connection, id_: int) -> bool:

@@ -46,6 +46,8 @@ CROSS JOIN log ON log.place = people.place AND log.who = people.who AND kind = ?
 JOIN tables ON tables.key = log.place
 WHERE people.who = ? ORDER BY log.place, number"""
 
+PLACES = "SELECT place, sits FROM people WHERE who = ? ORDER BY place LIMIT ?"
+
 # A seat that was taken stays so, and what a proposal is about is its text: the game could not
 # be replayed otherwise.
 FORGET = f"""
@@ -120,14 +122,13 @@ def said(db: Connection, account: str) -> list[tuple[str, Row]]:
     return [(table, row_of(found)) for table, *found in db.execute(SAID, (SAY, account))]
 
 
-def forget(db: Connection, account: str) -> None:
-    """Make somebody nobody in all logs and summaries."""
-    places = db.execute("SELECT place, sits FROM people WHERE who = ?", (account,)).fetchall()
-    for place, sits in places:
+def forget(db: Connection, account: str, most: int = -1) -> None:
+    """Make somebody nobody in all logs and summaries, or in so many at most."""
+    for place, sits in db.execute(PLACES, (account, most)).fetchall():
         db.execute(FORGET, (place, account))
         if sits:
             unseat(db, place, account)
-    db.execute("DELETE FROM people WHERE who = ?", (account,))
+        db.execute("DELETE FROM people WHERE who = ? AND place = ?", (account, place))
     db.execute("UPDATE tables SET host = '' WHERE host = ?", (account,))
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from starfelt.store import backup, sql_accounts, sql_log, sql_ratings, sql_tables
+from starfelt.store import backup, sql_accounts, sql_forgetting, sql_log, sql_ratings, sql_tables
 from starfelt.store.protocol import Broken, Store
 from starfelt.store.readers import Readers
 from starfelt.store.records import (
     Account,
     Block,
+    Horizons,
     Query,
     Rating,
     Report,
@@ -116,8 +117,11 @@ class SqliteStore(Store):
     async def report(self, report: Report) -> int:
         return await self.write(sql_accounts.report, report)
 
-    async def reports(self, done: bool = False) -> list[Report]:
-        return await self.read(sql_accounts.reports, done)
+    async def reports(self, done: bool = False, after: int = 0, limit: int = 50) -> list[Report]:
+        return await self.read(sql_accounts.reports, done, after, limit)
+
+    async def reports_by(self, account: str) -> list[Report]:
+        return await self.read(sql_accounts.reports_by, account)
 
     async def finish_report(self, report: int) -> bool:
         return await self.write(sql_accounts.finish_report, report)
@@ -140,6 +144,31 @@ class SqliteStore(Store):
 
     async def set_setting(self, key: str, value: str, only_new: bool = False) -> str:
         return await self.write(sql_ratings.set_setting, key, value, only_new)
+
+    # ------------------------------------------------------------------ forgetting
+    async def old_tables(self, horizons: Horizons, after: int, limit: int) -> tuple[list[str], int]:
+        return await self.read(sql_forgetting.walk, horizons, after, limit)
+
+    async def forget_table(self, table: str, horizons: Horizons) -> bool:
+        return await self.write(sql_forgetting.forget_table, table, horizons)
+
+    async def lapsed_guests(self, before: int, limit: int) -> list[str]:
+        return await self.read(sql_forgetting.lapsed_guests, before, limit)
+
+    async def forget_guest(self, account: str, before: int) -> tuple[list[str], bool]:
+        return await self.write(sql_forgetting.forget_guest, account, before)
+
+    async def forget_talk(self, before: int) -> set[str]:
+        return await self.write(sql_forgetting.forget_talk, before)
+
+    async def forget_reports(self, before: int) -> int:
+        return await self.write(sql_forgetting.forget_reports, before)
+
+    async def forget_sessions(self, before: int) -> int:
+        return await self.write(sql_forgetting.forget_sessions, before)
+
+    async def shrink(self, pages: int) -> int:
+        return await self.write(sql_forgetting.shrink, pages)
 
     # ------------------------------------------------------------------ the store itself
     async def ready(self) -> bool:

@@ -25,10 +25,18 @@ from starfelt.table.log_rows import Row
 from starfelt.table.sender import Actor, must_play
 from starfelt.table.table import PAUSED, Table
 
+MOST_ROWS = 20_000  # of one table: many times those of the longest games
+
+#: What the longest log takes no more.  Without these a game comes to its end.
+ENDLESS = (Say, Undo, Propose, Sit, PutBot)
+
 
 def decide(table: Table, actor: Actor, command: AnyCommand, now: int) -> list[Row]:
     """The rows that the command leads to; none where it was carried out before."""
-    return DECISIONS[type(command)](table, actor, command, now)
+    rows = DECISIONS[type(command)](table, actor, command, now)
+    if rows and table.number >= MOST_ROWS and isinstance(command, ENDLESS):
+        raise Refusal("log-is-full", most=MOST_ROWS)
+    return rows
 
 
 def resign(table: Table, actor: Actor, command: Resign, now: int) -> list[Row]:

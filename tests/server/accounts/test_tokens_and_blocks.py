@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from starfelt.server.config import DAY
-from tests.server.house import NOON, PASSWORD, House, in_house
+from starfelt.store.records import Account, Report
+from tests.server.house import GENEROUS, NOON, PASSWORD, House, in_house
 
 
 def test_a_token_is_told_once_kept_as_a_digest_and_ends(tmp_path: Path):
@@ -85,17 +88,58 @@ def test_reports_reach_the_hosts_and_are_finished(tmp_path: Path):
         number = (await one.post("/api/reports", json=told)).json()["id"]
         nowhere = await one.post("/api/reports", json={**told, "table": "nowhere"})
         assert nowhere.json()["code"] == "no-such-table"
-        (found,) = (await admin.get("/api/host/reports")).json()
+        (found,) = (await admin.get("/api/host/reports")).json()["reports"]
         assert (found["id"], found["by"], found["text"]) == (number, mia.id, "is rude")
         path = f"/api/host/reports/{number}/finish"
         assert (await admin.post(path)).status_code == 204
         assert (await admin.post(path)).status_code == 404
         assert (await admin.post("/api/host/reports/x/finish")).status_code == 404
-        assert (await admin.get("/api/host/reports")).json() == []
-        done = (await admin.get("/api/host/reports?done=true")).json()
+        assert (await admin.get("/api/host/reports")).json() == {"reports": []}
+        done = (await admin.get("/api/host/reports?done=true")).json()["reports"]
         assert [one["id"] for one in done] == [number]
 
     in_house(tmp_path, play)
+
+
+def test_reports_come_in_pages_that_say_whether_there_are_more(tmp_path: Path):
+    async def play(house: House) -> None:
+        mia, host = await house.person(), await house.person("host")
+        numbers = [
+            await house.store.report(Report(0, mia.id, f"id{n}", "", "rude", n)) for n in range(5)
+        ]
+        admin, after, found = house.as_(host), 0, []
+        for size in (2, 2, 1):
+            page = (await admin.get(f"/api/host/reports?limit=2&after={after}")).json()
+            assert len(page["reports"]) == size
+            found += [one["id"] for one in page["reports"]]
+            after = page.get("after", 0)
+        assert (found, after) == (numbers, 0)
+        assert (await admin.get("/api/host/reports?limit=101")).status_code == 422
+
+    in_house(tmp_path, play)
+
+
+def test_one_report_about_a_person_and_not_without_end(tmp_path: Path):
+    async def play(house: House) -> None:
+        mia, host, *others = [
+            await house.person(role) for role in ("player", "host", *["guest"] * 4)
+        ]
+        one, admin = house.as_(mia), house.as_(host)
+
+        async def told(about: Account) -> tuple[int, str]:
+            made = await one.post("/api/reports", json={"about": about.id, "text": "rude"})
+            return made.status_code, made.json().get("code", "")
+
+        assert await told(others[0]) == (201, "")
+        assert await told(others[0]) == (409, "reported-already")
+        assert await told(others[1]) == (201, "")
+        assert await told(others[2]) == (201, "")
+        assert await told(others[3]) == (409, "too-many-reports")
+        assert (await admin.post("/api/host/reports/1/finish")).status_code == 204
+        assert await told(others[0]) == (201, "")
+        assert len((await one.get("/api/me/data")).json()["reports"]) == 4
+
+    in_house(tmp_path, play, limits=replace(GENEROUS, open_reports=3))
 
 
 def test_who_is_banned_can_leave_but_not_act(tmp_path: Path):

@@ -7,6 +7,7 @@ from starfelt.server.accounts.schemas import Blocked, Complaint, Filed, Kind
 from starfelt.server.calls.endpoint import VISITOR, Call, Endpoint
 from starfelt.server.identity.names import line
 from starfelt.server.identity.tokens import ACCOUNT
+from starfelt.server.services import Services
 from starfelt.store.records import Block, Report
 
 KINDS: tuple[str, ...] = get_args(Kind)
@@ -63,7 +64,19 @@ async def report(call: Call) -> Filed:
         raise Refusal("no-such-table")
     services.limits.take("report", account.id, call.now)
     filed = Report(0, account.id, complaint.about, complaint.table, text, call.now)
-    return Filed(await services.store.report(filed))
+    async with services.lock(account.id):
+        await check_open_reports(services, filed)
+        return Filed(await services.store.report(filed))
+
+
+async def check_open_reports(services: Services, filed: Report) -> None:
+    """One about each person, until a host has dealt with it; and not without end."""
+    waiting = [one for one in await services.store.reports_by(filed.by) if not one.done]
+    if any(one.about == filed.about for one in waiting):
+        raise Refusal("reported-already")
+    most = services.config.limits.open_reports
+    if len(waiting) >= most:
+        raise Refusal("too-many-reports", most=most)
 
 
 ENDPOINTS = [
@@ -85,6 +98,12 @@ ENDPOINTS = [
         body=Complaint,
         answer=Filed,
         status=201,
-        refuses=("own-account", "no-such-account", "no-such-table"),
+        refuses=(
+            "own-account",
+            "no-such-account",
+            "no-such-table",
+            "reported-already",
+            "too-many-reports",
+        ),
     ),
 ]

@@ -4,21 +4,32 @@ from msgspec.structs import replace
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts.change import change
-from starfelt.server.accounts.schemas import Ban, Banned, ReportFacts, ReportsWanted
+from starfelt.server.accounts.schemas import Ban, Banned, ReportFacts, ReportPage, ReportsWanted
 from starfelt.server.calls.endpoint import HOST, Call, Endpoint
 from starfelt.server.config import DAY
-from starfelt.store.records import Account
+from starfelt.store.protocol import Store
+from starfelt.store.records import Account, Report
 
 LONGEST_NUMBER = 18  # digits that a store can hold
 
 
-async def reports(call: Call) -> list[ReportFacts]:
-    """Complaints that are open, or those that are done."""
-    wanted: ReportsWanted = call.query
-    return [
-        ReportFacts(one.id, one.by, one.about, one.table, one.text, one.at, one.done)
-        for one in await call.services.store.reports(wanted.done)
-    ]
+async def reports(call: Call) -> ReportPage:
+    """Complaints that are open, or those that are done, the oldest first."""
+    found, after = await report_page(call.services.store, call.query)
+    return ReportPage([facts_of(one) for one in found], after)
+
+
+async def report_page(store: Store, wanted: ReportsWanted) -> tuple[list[Report], int]:
+    """A page, and where the next one begins; 0: this is the last one."""
+    found = await store.reports(wanted.done, wanted.after, wanted.limit + 1)
+    page = found[: wanted.limit]
+    return page, page[-1].id if len(found) > wanted.limit else 0
+
+
+def facts_of(report: Report) -> ReportFacts:
+    return ReportFacts(
+        report.id, report.by, report.about, report.table, report.text, report.at, report.done
+    )
 
 
 async def finish_report(call: Call) -> None:
@@ -59,7 +70,7 @@ ENDPOINTS = [
         reports,
         HOST,
         query=ReportsWanted,
-        answer=list[ReportFacts],
+        answer=ReportPage,
         refuses=("hosts-only",),
     ),
     Endpoint(

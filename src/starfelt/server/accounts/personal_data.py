@@ -31,7 +31,9 @@ async def my_data(call: Call) -> Response:
             MyRating(one.game, one.mu, one.sigma, one.games, one.wins)
             for one in await store.ratings(mine)
         ],
-        reports=await reports_by(store, mine),
+        reports=[
+            MyReport(one.about, one.table, one.text, one.at) for one in await store.reports_by(mine)
+        ],
     )
     body = msgspec.json.format(msgspec.json.encode(data), indent=2)
     kept = {"Content-Disposition": 'attachment; filename="starfelt-data.json"'}
@@ -65,11 +67,6 @@ def shown(record: TableRecord, mine: str) -> MyTable:
         seat=next((i for i, seat in enumerate(summary.seated) if seat.who == mine), -1),
         ranks=summary.ranks,
     )
-
-
-async def reports_by(store: Store, mine: str) -> list[MyReport]:
-    every = [*await store.reports(done=False), *await store.reports(done=True)]
-    return [MyReport(one.about, one.table, one.text, one.at) for one in every if one.by == mine]
 
 
 ENDPOINTS = [

@@ -52,6 +52,8 @@ class Complaint(Given, frozen=True):
 
 class ReportsWanted(Given, frozen=True):
     done: bool = False
+    after: Annotated[int, Meta(ge=0, le=10**15)] = 0  # the next page: `after` of the last one
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
 
 
 class Ban(Given, frozen=True):
@@ -103,6 +105,13 @@ class ReportFacts(Struct, frozen=True):
     text: str
     at: int
     done: bool
+
+
+class ReportPage(Struct, frozen=True, omit_defaults=True):
+    """Some complaints, the oldest first; `after` is where the next page begins, if there is one."""
+
+    reports: list[ReportFacts]
+    after: int = 0
 
 
 class Filed(Struct, frozen=True):

@@ -25,7 +25,11 @@ from starfelt.table.table import OPEN, Table
 async def all_tables(call: Call) -> TablePage:
     """All tables, private ones too, the latest first."""
     wanted: HostTablesWanted = call.query
-    query = Query(
+    return page_of(await call.services.store.tables(query_of(wanted)), wanted.limit)
+
+
+def query_of(wanted: HostTablesWanted) -> Query:
+    return Query(
         wanted.status,
         wanted.game,
         wanted.player,
@@ -33,7 +37,6 @@ async def all_tables(call: Call) -> TablePage:
         before=wanted.before,
         limit=wanted.limit,
     )
-    return page_of(await call.services.store.tables(query), wanted.limit)
 
 
 async def close_table(call: Call) -> None:

@@ -1,23 +1,27 @@
 """The page of those who run the server: tables, accounts, reports, and what everybody is told."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from starlette.responses import Response
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.moderation import ban, finish_report, unban
-from starfelt.server.accounts.schemas import Ban
-from starfelt.server.api.moderation import announce, announce_restart, close_table, remove
-from starfelt.server.api.schemas import Announcement, Removal, RestartWanted
+from starfelt.server.accounts.moderation import ban, finish_report, report_page, unban
+from starfelt.server.accounts.schemas import Ban, ReportsWanted
+from starfelt.server.api.lists import page_of
+from starfelt.server.api.moderation import announce, announce_restart, close_table, query_of, remove
+from starfelt.server.api.schemas import Announcement, HostTablesWanted, Removal, RestartWanted
 from starfelt.server.live.hub import Hub
+from starfelt.server.pages.forms import Form
 from starfelt.server.pages.page import Visit, see
-from starfelt.store.records import Account, Query, Report
+from starfelt.store.records import Account, Report
 from starfelt.table.table import OPEN, PAUSED, PLAYING
 
 HERE = "/host"
-SHOWN = 100
+GOING = (OPEN, PLAYING, PAUSED)
+
+Wanted = TypeVar("Wanted")
 
 
 class Complaint(Struct, frozen=True):
@@ -35,10 +39,14 @@ async def host_page(visit: Visit) -> Response:
 
 async def host_facts(visit: Visit) -> dict[str, Any]:
     store, hub = visit.services.store, hub_of(visit)
-    query = Query((OPEN, PLAYING, PAUSED), private=None, limit=SHOWN)
+    wanted = page_wanted(visit, HostTablesWanted, "tables", "before", status=GOING)
+    tables = await store.tables(query_of(wanted))
+    reports, after = await report_page(store, page_wanted(visit, ReportsWanted, "reports", "after"))
     return {
-        "tables": await store.tables(query),
-        "complaints": [await complaint(visit, one) for one in await store.reports()],
+        "tables": tables,
+        "more_tables": page_of(tables, wanted.limit).before,
+        "complaints": [await complaint(visit, one) for one in reports],
+        "more_reports": after,
         "words": hub.notices.words,
         "restart": hub.notices.restart,
         "live": len(hub.lives),
@@ -47,6 +55,12 @@ async def host_facts(visit: Visit) -> dict[str, Any]:
         "did": visit.form.get("do"),
         "done": visit.asked("done") == "yes",
     }
+
+
+def page_wanted(visit: Visit, kind: type[Wanted], list_: str, place: str, **more: Any) -> Wanted:
+    """Which page of a list is wanted: the address says at which place it begins."""
+    begins = visit.asked(list_)
+    return Form({place: [begins]} if begins else {}).filled(kind, place, **more)
 
 
 def hub_of(visit: Visit) -> Hub:

@@ -2,6 +2,7 @@
 
 cli-serve = Serve live tables over a network, for people and for bots.
 cli-backup = Copy the data of a server into a file, while it runs or not.
+cli-tidy = Make the file of a server smaller, and let it shrink by itself from then on.
 cli-bot = Let a bot play at a server.
 
 cli-option-host = The address to listen at. Otherwise 127.0.0.1: nobody but this computer.
@@ -10,6 +11,11 @@ cli-option-store = Where the data is kept: sqlite:///FILE, or sqlite:////FILE fr
 cli-option-public_url = The address that browsers use, if it is another one. For example https://cards.example.org
 cli-option-behind_proxy = Believe what a proxy forwards about its visitors. Only if all of them come through one.
 cli-option-workers = In how many processes bots think. Otherwise one.
+cli-option-keep_guests = For how many days guests who don't come back are kept, and ended games of guests alone; 0 keeps them for ever. Otherwise 180.
+cli-option-keep_empty = For how many days games are kept that ended, or stand still, and at which nobody with an account sits; 0 keeps them for ever. Otherwise 30.
+cli-option-keep_tables = For how many days ended games of players with a name are kept. Otherwise for ever, which is 0.
+cli-option-keep_talk = For how many days what people say at tables is kept; 0 keeps it for ever. Otherwise 365.
+cli-option-keep_reports = For how many days reports are kept that a host has dealt with; 0 keeps them for ever. Otherwise 180.
 cli-option-hosts = The name of a player who runs this server; may be given several times.
 cli-option-url = The address of the server. Otherwise http://127.0.0.1:8000
 cli-option-token = A token of the account that plays, good for “read” and “play”. Better put it into STARFELT_TOKEN, where nobody else sees it.
@@ -21,6 +27,7 @@ cli-option-games = How many games to play one after the other; 0 goes on until i
 serve-listening = Starfelt is at { $url } now. Ctrl-C stops it.
 serve-stopped = Starfelt has stopped. Everything that was acknowledged is stored.
 backup-written = The backup is in { $file }.
+store-tidied = “{ $file }” is tidy: it had { $before } MB and has { $after } MB now.
 
 bot-seated = The bot sits at table { $table } of { $url }.
 bot-reconnecting = The connection is gone. The bot comes back to its seat in a moment …

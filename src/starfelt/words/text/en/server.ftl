@@ -26,9 +26,11 @@ refusal-too-many-tokens = You have { $most } tokens, which is the most there can
 
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-account = There is no such account.
-refusal-no-such-table = There is no such table.
+refusal-no-such-table = There is no such table. Perhaps it was forgotten: old tables are not kept for ever.
 refusal-no-such-token = You have no such token.
 refusal-no-such-report = There is no such report.
+refusal-reported-already = You have reported this person already. A host of this server will look at it.
+refusal-too-many-reports = { $most } of your reports wait for a host of this server. Send another one when those have been looked at.
 
 ## What is wrong with a request
 

@@ -9,3 +9,4 @@ refusal-newer-store = The database “{ $file }” is of version { $version }, b
 refusal-busy-store = The database “{ $file }” is in use by another program. Try again when that has finished.
 refusal-backup-onto-itself = The file “{ $file }” is the database itself. Name another file for the backup.
 refusal-failed-backup = The backup “{ $file }” could not be written, and nothing was changed there. Check that its folder exists, that you may write there, and that the disk has room.
+refusal-no-room-to-tidy = To tidy “{ $file }” takes { $wanted } MB on its disk, but only { $free } MB are free. Nothing was changed.

@@ -19,6 +19,7 @@ refusal-nothing-proposed = Nothing is proposed now.
 refusal-rated-undo = At a rated table nothing is taken back by consent. You can only take back your last choice while nobody has learned anything by it.
 refusal-rated-alone = Nobody pauses or ends a rated game alone: every other player must be there and agree. You can play on, or resign.
 refusal-nothing-said = There is nothing in this message that can be read.
+refusal-log-is-full = { $most } things have happened at this table. The game can be played to its end, but there is no more talking, taking back or changing of seats here.
 refusal-impossible-clock = “{ $clock }” is no clock. Choose from: { $expected }.
 refusal-table-of-other-rules = This table was opened under rules version { $rules }. Only version { $expected } can be played here.
 

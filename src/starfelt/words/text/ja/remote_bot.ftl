@@ -2,6 +2,7 @@
 
 cli-serve = ネットワークでテーブルを開き、人やボットが対戦できるようにします。
 cli-backup = サーバーのデータをファイルにコピーします。サーバーが動いていてもかまいません。
+cli-tidy = サーバーのファイルを小さくし、その後は自動で小さくなるようにします。
 cli-bot = ボットにサーバーで対戦させます。
 
 cli-option-host = 待ち受けるアドレスです。省略すると127.0.0.1になり、このコンピューターからしかつながりません。
@@ -10,6 +11,11 @@ cli-option-store = データの保存先：sqlite:///ファイル名。ルート
 cli-option-public_url = ブラウザーで開くアドレスです。待ち受けるアドレスと違うときに指定してください。例：https://cards.example.org
 cli-option-behind_proxy = プロキシが伝える訪問者の情報を信用します。全ての訪問者がプロキシを通るときだけ指定してください。
 cli-option-workers = ボットが考えるためのプロセスの数です。省略すると1つです。
+cli-option-keep_guests = 戻ってこないゲストと、ゲストだけで遊んで終わったゲームを残しておく日数です。0にすると、いつまでも残します。省略すると180です。
+cli-option-keep_empty = アカウントのある人が誰も座っていない、終わったゲームや止まったままのゲームを残しておく日数です。0にすると、いつまでも残します。省略すると30です。
+cli-option-keep_tables = 名前のあるプレイヤーの終わったゲームを残しておく日数です。省略すると0で、いつまでも残します。
+cli-option-keep_talk = テーブルでの発言を残しておく日数です。0にすると、いつまでも残します。省略すると365です。
+cli-option-keep_reports = 運営者が対応した通報を残しておく日数です。0にすると、いつまでも残します。省略すると180です。
 cli-option-hosts = このサーバーの運営者の名前です。何回でも指定できます。
 cli-option-url = サーバーのアドレスです。省略するとhttp://127.0.0.1:8000になります。
 cli-option-token = 対戦するアカウントのトークンです。「read」と「play」の権限が必要です。ほかの人に見られないように、STARFELT_TOKENに入れるほうが安全です。
@@ -21,6 +27,7 @@ cli-option-games = 続けて遊ぶ回数です。0にすると、止めるまで
 serve-listening = Starfeltは{ $url }で動いています。Ctrl-Cで止まります。
 serve-stopped = Starfeltを止めました。受け付けた内容は全て保存されています。
 backup-written = バックアップを{ $file }に保存しました。
+store-tidied = 「{ $file }」を整理しました。{ $before } MBから{ $after } MBになりました。
 
 bot-seated = ボットは{ $url }のテーブル{ $table }の席に着いています。
 bot-reconnecting = 接続が切れました。ボットはまもなく席に戻ります…

@@ -26,9 +26,11 @@ refusal-too-many-tokens = トークンは{ $most }個までしか作れません
 
 refusal-no-such-page = このアドレスには何もありません。
 refusal-no-such-account = そのアカウントはありません。
-refusal-no-such-table = そのテーブルはありません。
+refusal-no-such-table = そのテーブルはありません。古いテーブルはいつまでも保存されないので、削除されたのかもしれません。
 refusal-no-such-token = そのトークンはありません。
 refusal-no-such-report = その通報はありません。
+refusal-reported-already = この人はすでに通報しています。サーバーの運営者が確認します。
+refusal-too-many-reports = あなたの通報のうち{ $most }件が、サーバーの運営者の確認を待っています。確認が済んでから、また通報してください。
 
 ## 要求の間違い
 

@@ -9,3 +9,4 @@ refusal-newer-store = データベース「{ $file }」のバージョンは{ $v
 refusal-busy-store = データベース「{ $file }」はほかのプログラムが使用中です。終わってからもう一度お試しください。
 refusal-backup-onto-itself = ファイル「{ $file }」はデータベースそのものです。バックアップ先には別のファイルを指定してください。
 refusal-failed-backup = バックアップ「{ $file }」を書き込めませんでした。バックアップ先は何も変わっていません。フォルダーがあるか、書き込みが許可されているか、ディスクに空きがあるかを確かめてください。
+refusal-no-room-to-tidy = 「{ $file }」を整理するには、同じディスクに{ $wanted } MBの空きが必要ですが、{ $free } MBしかありません。何も変更していません。

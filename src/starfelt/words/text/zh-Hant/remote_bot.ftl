@@ -2,6 +2,7 @@
 
 cli-serve = 在網路上開放牌桌，讓大家和電腦玩家一起玩。
 cli-backup = 把伺服器的資料複製到檔案，伺服器執行中也可以。
+cli-tidy = 縮小伺服器的檔案，之後檔案會自動縮小。
 cli-bot = 讓電腦玩家到伺服器上玩。
 
 cli-option-host = 接受連線的位址。省略時為127.0.0.1，只有這台電腦連得上。
@@ -10,6 +11,11 @@ cli-option-store = 資料存放的位置：sqlite:///檔名；從根目錄開始
 cli-option-public_url = 瀏覽器使用的網址，與接受連線的位址不同時才需要，例如 https://cards.example.org
 cli-option-behind_proxy = 相信代理伺服器轉達的訪客資訊。只有在所有訪客都經過代理伺服器時才使用。
 cli-option-workers = 電腦玩家用幾個行程來思考。省略時為一個。
+cli-option-keep_guests = 不再回來的訪客，以及只有訪客參加、已經結束的遊戲，要保留幾天；0表示永久保留。省略時為180。
+cli-option-keep_empty = 已經結束或停住不動、而且沒有任何有帳號的人在座的遊戲，要保留幾天；0表示永久保留。省略時為30。
+cli-option-keep_tables = 有名字的玩家已經結束的遊戲要保留幾天。省略時為0，表示永久保留。
+cli-option-keep_talk = 牌桌上的發言要保留幾天；0表示永久保留。省略時為365。
+cli-option-keep_reports = 管理者處理過的檢舉要保留幾天；0表示永久保留。省略時為180。
 cli-option-hosts = 這個伺服器的管理者的名字，可以指定多次。
 cli-option-url = 伺服器的網址。省略時為http://127.0.0.1:8000。
 cli-option-token = 參加遊戲的帳號的權杖，需要「read」和「play」的權限。放在STARFELT_TOKEN裡比較安全，不會被別人看到。
@@ -21,6 +27,7 @@ cli-option-games = 要連續玩幾場；0表示一直玩到被停止為止。省
 serve-listening = Starfelt現在位於 { $url } 。按Ctrl-C停止。
 serve-stopped = Starfelt已經停止。所有已確認的內容都已儲存。
 backup-written = 備份已存到{ $file }。
+store-tidied = 「{ $file }」整理好了：從{ $before } MB變成{ $after } MB。
 
 bot-seated = 電腦玩家在 { $url } 的牌桌{ $table }入座了。
 bot-reconnecting = 連線中斷了，電腦玩家很快就會回到座位……

@@ -26,9 +26,11 @@ refusal-too-many-tokens = 你已經有{ $most }個權杖，不能再增加，請
 
 refusal-no-such-page = 這個網址沒有任何內容。
 refusal-no-such-account = 沒有這個帳號。
-refusal-no-such-table = 沒有這張牌桌。
+refusal-no-such-table = 沒有這張牌桌。舊的牌桌不會永久保留，也許已經刪除了。
 refusal-no-such-token = 你沒有這個權杖。
 refusal-no-such-report = 沒有這則檢舉。
+refusal-reported-already = 你已經檢舉過這個人了，伺服器的管理者會處理。
+refusal-too-many-reports = 你有{ $most }則檢舉還在等伺服器的管理者處理，請等處理完再檢舉。
 
 ## 要求的錯誤
 

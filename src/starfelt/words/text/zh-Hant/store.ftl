@@ -9,3 +9,4 @@ refusal-newer-store = 資料庫「{ $file }」是版本{ $version }，但這個S
 refusal-busy-store = 資料庫「{ $file }」正由其他程式使用。請等它結束後再試一次。
 refusal-backup-onto-itself = 檔案「{ $file }」就是資料庫本身。請為備份指定其他檔案。
 refusal-failed-backup = 無法寫入備份「{ $file }」，原有的檔案沒有改變。請確認資料夾存在、你有寫入權限，而且磁碟還有空間。
+refusal-no-room-to-tidy = 整理「{ $file }」需要磁碟上有{ $wanted } MB的空間，但只剩{ $free } MB。什麼都沒有變更。
