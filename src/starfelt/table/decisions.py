@@ -25,7 +25,7 @@ from starfelt.table.log_rows import Row
 from starfelt.table.sender import Actor, must_play
 from starfelt.table.table import PAUSED, Table
 
-MOST_ROWS = 20_000  # of one table: many times those of the longest games
+MOST_ROWS = 20_000  # of one table, as far as somebody knows of them; games have a few hundred
 
 #: What the longest log takes no more.  Without these a game comes to its end.
 ENDLESS = (Say, Undo, Propose, Sit, PutBot)
@@ -34,9 +34,14 @@ ENDLESS = (Say, Undo, Propose, Sit, PutBot)
 def decide(table: Table, actor: Actor, command: AnyCommand, now: int) -> list[Row]:
     """The rows that the command leads to; none where it was carried out before."""
     rows = DECISIONS[type(command)](table, actor, command, now)
-    if rows and table.number >= MOST_ROWS and isinstance(command, ENDLESS):
+    if rows and isinstance(command, ENDLESS) and known(table, actor) >= MOST_ROWS:
         raise Refusal("log-is-full", most=MOST_ROWS)
     return rows
+
+
+def known(table: Table, actor: Actor) -> int:
+    """How many rows there are, but for those of which only others may know."""
+    return table.public + table.quiet[actor.seat]
 
 
 def resign(table: Table, actor: Actor, command: Resign, now: int) -> list[Row]:

@@ -7,6 +7,7 @@ whatever machine, and two that saw the same rows agree.
 A quiet row changes nothing that anybody but its seat is ever shown.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -55,6 +56,7 @@ class Table:
         self.state: Any = None  # before the first card there is none
         self.number = 0  # of rows
         self.public = 0  # of rows that everybody may know of: this number may be told
+        self.quiet: Counter[int] = Counter()  # of rows that only this seat knows of
         self.changed = 0  # when the last of those was written
         self.standing: list[Standing] = []
         self.proposal: Proposal | None = None
@@ -118,7 +120,9 @@ class Table:
         self.number += 1
         if row.key:
             self.remember(row.key)
-        if not row.quiet:
+        if row.quiet:
+            self.quiet[row.seat] += 1
+        else:
             self.public += 1
             self.changed = row.at
             self.set_clocks(row.at)

@@ -1,6 +1,7 @@
 """Accounts, profiles and the host's page, by forms alone."""
 
-from starfelt.store.records import Account
+from starfelt.server.live.new_tables import Wish, open_table
+from starfelt.store.records import Account, Report
 from starfelt.words.text import Text
 from tests.server.hall import Hall
 from tests.server.house import PASSWORD
@@ -93,6 +94,42 @@ def test_muting_blocking_and_reporting(hall: Hall) -> None:
     )
     Browser(hall, host).send(page.form("report", str(number)), ("do", "finish"))
     assert "Never moves." not in Browser(hall, host).get("/host").text
+
+
+def test_the_host_page_is_bounded_and_leads_on(hall: Hall) -> None:
+    one, host = hall.account(), hall.account("host")
+    store = hall.services.store
+    waiting = len(hall.do(store.reports(limit=100)))
+    for number in range(60):
+        hall.do(store.report(Report(0, one.id, f"nobody{number}", "", f"Complaint {number}.", 1)))
+    browser = Browser(hall, host)
+    page = browser.get("/host")
+    assert page.text.count("Complaint ") == 50 - waiting
+    more = next(link for link in page.links if link.startswith("/host?reports="))
+    rest = browser.get(more)
+    assert rest.text.count("Complaint ") == 10 + waiting
+    assert not any(link.startswith("/host?reports=") for link in rest.links)
+    assert browser.get("/host?reports=x").status == 422
+    for report in hall.do(store.reports(limit=100)):
+        hall.do(store.finish_report(report.id))
+
+
+def test_the_host_page_shows_every_table_in_pages(hall: Hall) -> None:
+    one, host = hall.account(), hall.account("host")
+    wish = Wish("stolen_plans", ("me", "open"))
+    every = {hall.do(open_table(hall.hub, one, wish)) for _ in range(60)}
+    browser, link, found = Browser(hall, host), "/host", set[str]()
+    for _ in range(10):
+        page = browser.get(link)
+        shown = {path.rpartition("/")[2] for path in page.links if path.startswith("/tables/")}
+        assert len(shown) < 60
+        found |= shown
+        more = [path for path in page.links if path.startswith("/host?tables=")]
+        if not more:
+            break
+        (link,) = more
+    assert every <= found
+    assert browser.get("/host?tables=x").status == 422
 
 
 def test_the_host_bans_closes_and_announces(hall: Hall) -> None:
