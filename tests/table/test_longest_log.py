@@ -4,7 +4,7 @@ import pytest
 
 from starfelt.table import decisions
 from starfelt.table.commands import Propose, PutBot, Resign, Say, Sit, Stand, Undo
-from tests.table.live import BOT, Live
+from tests.table.live import Live
 from tests.table.test_undo import WAR
 
 
@@ -29,7 +29,7 @@ def test_at_a_table_that_has_not_begun_nobody_sits_down_without_end(
     live = Live("ada", seats=2)
     monkeypatch.setattr(decisions, "MOST_ROWS", live.table.public)
     assert live.refuses("bo", Sit()) == "log-is-full"
-    assert live.refuses("ada", PutBot(1, BOT.removeprefix("bot:"))) == "log-is-full"
+    assert live.refuses("ada", PutBot("thumb", 1)) == "log-is-full"
     live.does(0, Stand())
 
 

@@ -65,7 +65,9 @@ async def command(call: Call) -> Ack:
 RATED = ("rated-for-players", "rated-needs-clock", "rated-needs-people")
 
 #: Some of what a table refuses; all that its rules refuse has the same status as the first.
-AT_TABLE = ("illegal-answer", "no-seat-of-yours", "rated-for-players", "somebody-was-faster")
+AT_TABLE = (
+    "illegal-answer", "log-is-full", "no-seat-of-yours", "rated-for-players", "somebody-was-faster",
+)  # fmt: skip
 
 ENDPOINTS = [
     Endpoint(
