@@ -16,7 +16,7 @@ from starfelt.server.live.subscriber import RESTART, SOON
 from starfelt.store.records import Horizons
 
 EVERY = 600  # seconds between two rounds
-PAUSE = 0.01  # seconds between two bites
+PAUSE = 0.02  # seconds between two bites
 WALKED = 200  # tables that are looked at in one bite
 GUESTS = 2000  # of one round
 PAGES = 50  # that are given back to the disk in one bite
