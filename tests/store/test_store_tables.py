@@ -6,7 +6,7 @@ import pytest
 
 from starfelt.store import open_store
 from starfelt.store.protocol import Conflict, Store
-from starfelt.store.records import Query, SeatRecord
+from starfelt.store.records import Query, SeatRecord, cursor
 from starfelt.table.log_rows import ANSWER, BEGIN, NOBODY, SAY, SIT, Row
 from tests.store.stored import ANN, BOB, BOT, answers, record, summary
 
@@ -143,8 +143,13 @@ async def test_tables_are_listed_by_what_is_wished(store: Store) -> None:
     assert await ids(store, player="ann", private=None) == ["d", "c", "a"]
     assert await ids(store, player="ann", statuses=("open", "over")) == ["a"]
     assert await ids(store, open_seats=True) == ["b", "a"]
-    assert await ids(store, before=3) == ["b", "a"]
-    assert await ids(store, player="bob", before=5) == ["c", "b"]
+    assert await ids(store, before="3.c") == ["b", "a"]
+    assert await ids(store, player="bob", before="5.e") == ["c", "b"]
+    assert await ids(store, player="bot:thumb") == ["e"]
+    assert await ids(store, player="bot:thumb", statuses=("open", "over")) == ["e"]
+    assert await ids(store, player="bot:thumb", before="5.e") == []
+    assert await ids(store, clock="none") == await ids(store, rated=True) == []
+    assert await ids(store, clock="move 60", rated=False) == ["e", "c", "b", "a"]
     assert await ids(store, limit=2) == ["e", "c"]
     assert await ids(store, statuses=("over", "playing", "open"), limit=2) == ["e", "c"]
     [found] = await store.tables(Query(game="stolen_plans"))
@@ -165,7 +170,9 @@ async def test_lists_follow_the_summaries(store: Store) -> None:
     assert await ids(store, player="bob") == ["b"]
 
 
-@pytest.mark.parametrize("wishes", [{}, {"player": "ann"}, {"statuses": ("playing", "over")}])
+@pytest.mark.parametrize(
+    "wishes", [{}, {"player": "ann"}, {"player": "bot:thumb"}, {"statuses": ("playing", "over")}]
+)
 async def test_pages_skip_nothing_and_repeat_nothing(
     store: Store, wishes: dict[str, object]
 ) -> None:
@@ -173,13 +180,15 @@ async def test_pages_skip_nothing_and_repeat_nothing(
     moments = [1, 1, 2, 3, 3, 3, 3, 4, 5, 5]
     for number, moment in enumerate(moments):
         status = "over" if number % 3 else "playing"
-        await store.create(record(str(number), summary=summary(moment, status=status)), [])
+        seated = (ANN, BOT)
+        whole = summary(moment, status=status, seated=seated)
+        await store.create(record(str(number), summary=whole), [])
     found: list[str] = []
-    before = 0
+    before = ""
     while page := await store.tables(Query(before=before, limit=3, **wishes)):  # type: ignore[arg-type]
-        assert len(page) >= 3 or page[-1].summary.changed == 1  # type: ignore[union-attr]
+        assert len(page) == min(3, len(moments) - len(found))
         found += [one.id for one in page]
-        before = page[-1].summary.changed  # type: ignore[union-attr]
+        before = cursor(page[-1])
     assert sorted(found) == sorted(map(str, range(len(moments))))
     assert [moments[int(one)] for one in found] == sorted(moments, reverse=True)
 
@@ -188,9 +197,11 @@ async def test_tables_whose_time_is_over(store: Store) -> None:
     for name, due in (("late", 50), ("never", 0), ("later", 60), ("latest", 40)):
         await store.create(record(name, summary=summary(due=due)), [])
     assert await store.due(39) == []
-    assert await store.due(50) == ["latest", "late"]
+    assert await store.due(50) == [(40, "latest"), (50, "late")]
+    assert await store.due(50, limit=1) == [(40, "latest")]
+    assert await store.due(99, (40, "latest"), 1) == [(50, "late")]
     await store.append("latest", 0, answers(0), summary(due=0))
-    assert await store.due(1000) == ["late", "later"]
+    assert await store.due(1000) == [(50, "late"), (60, "later")]
 
 
 async def test_a_rematch_is_named_once(store: Store) -> None:

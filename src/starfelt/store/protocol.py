@@ -9,9 +9,13 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from starfelt.store.records import (
+    BITE,
+    START,
     Account,
     Block,
     Horizons,
+    Hosted,
+    Mark,
     Query,
     Rating,
     Report,
@@ -65,13 +69,33 @@ class Tables(Protocol):
         """The rows after the first `since` ones."""
 
     async def tables(self, query: Query) -> list[TableRecord]:
-        """The latest first; a page does not end between tables that changed at the same moment."""
+        """The latest first, and never more than the limit.
 
-    async def due(self, now: int) -> list[str]:
-        """The tables at which somebody's time is over, the longest first."""
+        Those of a bot are looked for among the latest ones only.
+        """
 
-    async def unrated(self) -> list[str]:
-        """Finished rated tables whose ratings are still to be counted."""
+    async def hosted(self, account: str) -> Hosted:
+        """How many tables this account has opened that are not over."""
+
+    async def matching(self, wish: TableRecord, account: str) -> list[str]:
+        """Some public tables just like this one at which a person waits, the oldest first.
+
+        Nobody sits there who blocks the account, or whom it blocks.
+        """
+
+    async def deserted(
+        self, empty: int, waiting: int, slow: int, after: Mark = START, limit: int = BITE
+    ) -> list[Mark]:
+        """A bite of the open tables at which nothing has happened for long, the longest first.
+
+        Since `empty` where no person sits; else since `waiting`, or with a clock of days `slow`.
+        """
+
+    async def due(self, now: int, after: Mark = START, limit: int = BITE) -> list[Mark]:
+        """A bite of the tables at which somebody's time is over, the longest first."""
+
+    async def unrated(self, after: str = "", limit: int = BITE) -> list[str]:
+        """A bite of the finished rated tables whose ratings are still to be counted."""
 
     async def set_next(self, table: str, following: str) -> str:
         """Name the table of the rematch, if none is named yet; returns the one that is named."""

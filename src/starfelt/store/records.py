@@ -7,9 +7,16 @@ from msgspec import Struct
 from starfelt.table.log_rows import Row
 
 __all__ = [
-    "Account", "Block", "Horizons", "Query", "Rating", "Report", "Row", "SeatRecord", "Summary",
-    "TableRecord", "Token",
+    "BITE", "START", "Account", "Block", "Horizons", "Hosted", "Mark", "Query", "Rating", "Report",
+    "Row", "SeatRecord", "Summary", "TableRecord", "Token", "cursor", "read_cursor",
 ]  # fmt: skip
+
+#: A time and a table: where a list that is gone through in bites goes on.
+Mark = tuple[int, str]
+
+START: Mark = (0, "")
+
+BITE = 100  # tables that are looked at together where there may be very many
 
 
 class Account(Struct, frozen=True):
@@ -83,8 +90,29 @@ class Query(Struct, frozen=True):
     player: str = ""  # an account that sits there
     private: bool | None = False
     open_seats: bool = False
-    before: int = 0  # only tables changed before this time: the next page
-    limit: int = 50
+    before: str = ""  # the next page: the `cursor` of the last table of the one before
+    limit: int = 50  # no page has more
+    clock: str = ""
+    rated: bool | None = None
+
+
+def cursor(record: TableRecord) -> str:
+    """Where a table stands in lists: by its last change, and among equals by its id."""
+    assert record.summary is not None
+    return f"{record.summary.changed}.{record.id}"
+
+
+def read_cursor(words: str) -> Mark:
+    changed, _, table = words.partition(".")
+    return int(changed), table
+
+
+class Hosted(Struct, frozen=True):
+    """How many tables somebody has opened that are not over."""
+
+    open: int = 0  # they have not begun
+    running: int = 0
+    with_bots: int = 0  # of the running ones
 
 
 class Rating(Struct, frozen=True):

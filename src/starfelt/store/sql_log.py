@@ -13,6 +13,7 @@ import msgspec
 from starfelt.store.protocol import Conflict
 from starfelt.store.records import SeatRecord, Summary
 from starfelt.table.log_rows import GONE, SAY, SIT, Row
+from starfelt.table.seats import BOT
 
 END = """
 SELECT tables.key, seated,
@@ -30,7 +31,7 @@ RISE = "UPDATE people SET sits = 0 WHERE who = ? AND place = ?"
 # A rematch that is named stays: the one who appends may not have heard of it yet.
 SUMMARISE = """
 UPDATE tables SET status = ?, changed = ?, seated = ?, asked = ?, due = ?, ranks = ?,
-    next = CASE WHEN next = '' THEN ? ELSE next END, free = seats - ?
+    next = CASE WHEN next = '' THEN ? ELSE next END, free = seats - ?, persons = ?
 WHERE key = ?"""
 
 COLUMNS = """
@@ -91,10 +92,11 @@ def summarise(db: Connection, place: int, before: str, summary: Summary) -> None
     """Replace the summary; `before` is who sat there, as it is kept."""
     seated = msgspec.json.encode(summary.seated).decode()
     sitting = sum(1 for seat in summary.seated if seat.who)
+    persons = sum(1 for seat in summary.seated if seat.who and not seat.who.startswith(BOT))
     ranks = msgspec.json.encode(summary.ranks).decode()
     db.execute(SUMMARISE, (
         summary.status, summary.changed, seated, summary.asked, summary.due, ranks, summary.next,
-        sitting, place,
+        sitting, persons, place,
     ))  # fmt: skip
     if seated != before:
         reseat(db, place, sitters(before), {seat.who for seat in summary.seated if seat.who})

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from starfelt.store.protocol import Conflict
-from starfelt.store.records import Query, Row, Summary, TableRecord
+from starfelt.store.records import Mark, Query, Row, Summary, TableRecord, read_cursor
 from starfelt.store.sql_log import END, Seated, add_rows, summarise
+from starfelt.table.seats import BOT
 
 CREATE = """
 INSERT INTO tables
@@ -21,20 +22,28 @@ status, changed, seated, asked, due, ranks, next"""
 
 TABLE = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
 
-ALL = f"SELECT {COLUMNS} FROM tables INDEXED BY tables_by_change WHERE status IS NOT NULL"
+ALL = "tables INDEXED BY tables_by_change WHERE status IS NOT NULL"
 
-IN_STATUS = f"SELECT {COLUMNS} FROM tables INDEXED BY tables_by_status WHERE status = ?"
+IN_STATUS = "tables INDEXED BY tables_by_status WHERE status = ?"
 
 # The + keeps SQLite from walking through all tables because they lie in the wanted order.
-OF_PLAYER = f"""
-SELECT {COLUMNS} FROM tables
-WHERE key IN (SELECT place FROM people WHERE who = ? AND sits) AND +status IS NOT NULL"""
+OF_PLAYER = """
+tables WHERE key IN (SELECT place FROM people WHERE who = ? AND sits) AND +status IS NOT NULL"""
 
-DUE = "SELECT id FROM tables WHERE due > 0 AND due <= ? ORDER BY due"
+# A bot sits at so many tables that its own can't be sorted: it is looked for among the latest.
+OF_BOT = """
+tables WHERE key IN (SELECT key FROM {} ORDER BY changed DESC, id DESC LIMIT 2000)
+AND EXISTS (SELECT 1 FROM people WHERE who = ? AND place = tables.key AND sits)"""
+
+DUE = """
+SELECT due, id FROM tables INDEXED BY tables_due
+WHERE due > 0 AND due <= ? AND (due, id) > (?, ?) ORDER BY due, id LIMIT ?"""
 
 UNRATED = """
 SELECT id FROM tables INDEXED BY tables_uncounted
-WHERE rated AND NOT counted AND status = 'over' ORDER BY key"""
+WHERE rated AND NOT counted AND status = 'over'
+    AND key > coalesce((SELECT key FROM tables WHERE id = ?), 0)
+ORDER BY key LIMIT ?"""
 
 
 def create(db: Connection, record: TableRecord, rows: Sequence[Row]) -> None:
@@ -42,7 +51,7 @@ def create(db: Connection, record: TableRecord, rows: Sequence[Row]) -> None:
     if found is not None:
         raise Conflict(found[2])
     place = db.execute(CREATE, (
-        record.id, record.game, record.rules, msgspec.json.encode(record.options).decode(),
+        record.id, record.game, record.rules, options_text(record),
         record.seats, record.seed, record.clock, record.rated, record.private, record.host,
         record.created, record.after, record.talk,
     )).lastrowid  # fmt: skip
@@ -50,6 +59,11 @@ def create(db: Connection, record: TableRecord, rows: Sequence[Row]) -> None:
     add_rows(db, place, 0, rows)
     if record.summary is not None:
         summarise(db, place, "[]", record.summary)
+
+
+def options_text(record: TableRecord) -> str:
+    """The options as they are kept; a game names them in one order, so equal ones are equal."""
+    return msgspec.json.encode(record.options).decode()
 
 
 def table(db: Connection, id_: str) -> TableRecord | None:
@@ -78,70 +92,62 @@ def summary_of(found: Sequence[Any]) -> Summary | None:
 
 # ------------------------------------------------------------------ lists
 def tables(db: Connection, query: Query) -> list[TableRecord]:
-    """A page: so many of the latest, and those that changed at the same moment as the last one.
-
-    The next page begins before that moment, so none is ever skipped.
-    """
+    """A page: so many of the latest; of those that changed at the same moment the id decides."""
     found: list[TableRecord] = []
-    for select, facts in selections(query):
-        found += page(latest(db, select, facts, query), query.limit)
-    found.sort(key=changed, reverse=True)
-    return list(page(found, query.limit))
+    for selection, facts in selections(query):
+        found += latest(db, selection, facts, query)
+    found.sort(key=place, reverse=True)
+    return found[: query.limit]
+
+
+def place(record: TableRecord) -> tuple[int, str]:
+    """Where a table stands in lists."""
+    assert record.summary is not None
+    return record.summary.changed, record.id
 
 
 def selections(query: Query) -> Iterator[tuple[str, list[Any]]]:
     """Where to look; one status after the other, as each has its tables in order."""
-    statuses = set(query.statuses)
-    if query.player and statuses:
-        marks = ", ".join("?" for _ in statuses)
-        yield f"{OF_PLAYER} AND +status IN ({marks})", [query.player, *statuses]
-    elif query.player:
-        yield OF_PLAYER, [query.player]
-    elif statuses:
-        yield from ((IN_STATUS, [status]) for status in statuses)
-    else:
-        yield ALL, []
+    statuses = sorted(set(query.statuses))
+    if query.player and not query.player.startswith(BOT):
+        marks = f" AND +status IN ({', '.join('?' for _ in statuses)})" if statuses else ""
+        yield OF_PLAYER + marks, [query.player, *statuses]
+        return
+    for selection, facts in [(IN_STATUS, [status]) for status in statuses] or [(ALL, [])]:
+        if query.player:
+            yield OF_BOT.format(selection), [*facts, query.player]
+        else:
+            yield selection, facts
 
 
-def latest(db: Connection, select: str, facts: list[Any], query: Query) -> Iterator[TableRecord]:
-    """One selection after the other wishes, the latest first, read as far as it is wanted."""
+def latest(db: Connection, selection: str, facts: list[Any], query: Query) -> list[TableRecord]:
+    """So many of one selection as are wanted, after the other wishes, the latest first."""
     order = "+changed" if query.player else "changed"
-    facts = list(facts)
-    if query.before:
-        select += f" AND {order} < ?"
-        facts.append(query.before)
-    if query.game:
-        select += " AND game = ?"
-        facts.append(query.game)
-    if query.private is not None:
-        select += " AND private = ?"
-        facts.append(query.private)
-    if query.open_seats:
-        select += " AND free > 0"
-    for found in db.execute(f"{select} ORDER BY {order} DESC", facts):
-        yield record_of(found)
+    wishes = [(wish, fact) for wish, fact in wishes_of(query, order) if fact is not None]
+    more = "".join(f" AND {wish}" for wish, _ in wishes)
+    values = [value for _, fact in wishes for value in fact]
+    select = f"SELECT {COLUMNS} FROM {selection}{more} ORDER BY {order} DESC, id DESC LIMIT ?"
+    return [record_of(found) for found in db.execute(select, [*facts, *values, query.limit])]
 
 
-def page(found: Iterator[TableRecord] | list[TableRecord], limit: int) -> Iterator[TableRecord]:
-    last = -1
-    for number, record in enumerate(found):
-        if number >= limit and changed(record) != last:
-            break
-        last = changed(record)
-        yield record
+def wishes_of(query: Query, order: str) -> list[tuple[str, Sequence[Any] | None]]:
+    """Each wish in SQL with its values; none where all is well."""
+    return [
+        (f"({order}, id) < (?, ?)", read_cursor(query.before) if query.before else None),
+        ("game = ?", [query.game] if query.game else None),
+        ("clock = ?", [query.clock] if query.clock else None),
+        ("rated = ?", None if query.rated is None else [query.rated]),
+        ("private = ?", None if query.private is None else [query.private]),
+        ("free > 0", [] if query.open_seats else None),
+    ]
 
 
-def changed(record: TableRecord) -> int:
-    assert record.summary is not None
-    return record.summary.changed
+def due(db: Connection, now: int, after: Mark, limit: int) -> list[Mark]:
+    return db.execute(DUE, (now, *after, limit)).fetchall()
 
 
-def due(db: Connection, now: int) -> list[str]:
-    return [id_ for (id_,) in db.execute(DUE, (now,))]
-
-
-def unrated(db: Connection) -> list[str]:
-    return [id_ for (id_,) in db.execute(UNRATED)]
+def unrated(db: Connection, after: str, limit: int) -> list[str]:
+    return [id_ for (id_,) in db.execute(UNRATED, (after, limit))]
 
 
 def set_next(db: Connection, id_: str, following: str) -> str:

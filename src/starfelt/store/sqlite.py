@@ -6,13 +6,25 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from starfelt.store import backup, sql_accounts, sql_forgetting, sql_log, sql_ratings, sql_tables
+from starfelt.store import (
+    backup,
+    sql_accounts,
+    sql_forgetting,
+    sql_log,
+    sql_ratings,
+    sql_tables,
+    sql_waiting,
+)
 from starfelt.store.protocol import Broken, Store
 from starfelt.store.readers import Readers
 from starfelt.store.records import (
+    BITE,
+    START,
     Account,
     Block,
     Horizons,
+    Hosted,
+    Mark,
     Query,
     Rating,
     Report,
@@ -62,11 +74,22 @@ class SqliteStore(Store):
     async def tables(self, query: Query) -> list[TableRecord]:
         return await self.read(sql_tables.tables, query)
 
-    async def due(self, now: int) -> list[str]:
-        return await self.read(sql_tables.due, now)
+    async def hosted(self, account: str) -> Hosted:
+        return await self.read(sql_waiting.hosted, account)
 
-    async def unrated(self) -> list[str]:
-        return await self.read(sql_tables.unrated)
+    async def matching(self, wish: TableRecord, account: str) -> list[str]:
+        return await self.read(sql_waiting.matching, wish, account)
+
+    async def deserted(
+        self, empty: int, waiting: int, slow: int, after: Mark = START, limit: int = BITE
+    ) -> list[Mark]:
+        return await self.read(sql_waiting.deserted, empty, waiting, slow, after, limit)
+
+    async def due(self, now: int, after: Mark = START, limit: int = BITE) -> list[Mark]:
+        return await self.read(sql_tables.due, now, after, limit)
+
+    async def unrated(self, after: str = "", limit: int = BITE) -> list[str]:
+        return await self.read(sql_tables.unrated, after, limit)
 
     async def set_next(self, table: str, following: str) -> str:
         return await self.write(sql_tables.set_next, table, following)

@@ -13,7 +13,7 @@ from starfelt.server.accounts.schemas import MyChat, MyData, MyRating, MyReport,
 from starfelt.server.calls.endpoint import VISITOR, Call, Endpoint
 from starfelt.server.identity.tokens import ACCOUNT
 from starfelt.store.protocol import Store
-from starfelt.store.records import Query, TableRecord
+from starfelt.store.records import Query, TableRecord, cursor
 
 AT_A_TIME = 200
 
@@ -41,17 +41,15 @@ async def my_data(call: Call) -> Response:
 
 
 async def all_tables(store: Store, mine: str) -> list[TableRecord]:
-    """Page by page; a store never parts tables that changed at the same moment."""
+    """Page by page."""
     found: list[TableRecord] = []
-    before = 0
+    before = ""
     while True:
         page = await store.tables(Query(player=mine, private=None, before=before, limit=AT_A_TIME))
         found += page
         if len(page) < AT_A_TIME:
             return found
-        last = page[-1].summary
-        assert last is not None
-        before = last.changed
+        before = cursor(page[-1])
 
 
 def shown(record: TableRecord, mine: str) -> MyTable:

@@ -1,5 +1,6 @@
 """What can be played, and which tables there are."""
 
+from msgspec.structs import replace
 from starlette.responses import Response
 
 import starfelt
@@ -16,7 +17,8 @@ from starfelt.server.api.schemas import (
 from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
 from starfelt.server.http.responses import json
 from starfelt.server.identity.tokens import READ
-from starfelt.store.records import Query, SeatRecord, TableRecord
+from starfelt.store.protocol import Store
+from starfelt.store.records import Query, SeatRecord, TableRecord, cursor
 from starfelt.table.seats import BOT
 from starfelt.words.text import Text
 
@@ -38,7 +40,7 @@ def facts_of(name: str, text: Text) -> GameFacts:
 
 
 async def tables(call: Call) -> TablePage:
-    """Tables, the latest first; private ones are only in the list of who sits there."""
+    """Tables, the latest first; private ones are only in the list of whoever sits there."""
     wanted: TablesWanted = call.query
     mine = ""
     if wanted.mine:
@@ -54,13 +56,20 @@ async def tables(call: Call) -> TablePage:
         before=wanted.before,
         limit=wanted.limit,
     )
-    return page_of(await call.services.store.tables(query), wanted.limit)
+    return await table_page(call.services.store, query)
 
 
-def page_of(records: list[TableRecord], limit: int) -> TablePage:
-    """With the place at which the next page begins, if there may be one."""
-    entries = [entry(record) for record in records]
-    return TablePage(entries, entries[-1].changed if len(entries) >= limit else 0)
+async def table_page(store: Store, query: Query) -> TablePage:
+    """A page as programs read it."""
+    records, before = await page_of(store, query)
+    return TablePage([entry(record) for record in records], before)
+
+
+async def page_of(store: Store, query: Query) -> tuple[list[TableRecord], str]:
+    """A page, and where the next one begins: one table more is asked for than is shown."""
+    found = await store.tables(replace(query, limit=query.limit + 1))
+    records = found[: query.limit]
+    return records, cursor(records[-1]) if len(found) > len(records) else ""
 
 
 def entry(record: TableRecord) -> TableEntry:

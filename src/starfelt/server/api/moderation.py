@@ -1,7 +1,7 @@
 """What hosts may do to tables, and what they say to everybody.  No token is good for it."""
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.api.lists import page_of
+from starfelt.server.api.lists import table_page
 from starfelt.server.api.schemas import (
     Announced,
     Announcement,
@@ -25,7 +25,7 @@ from starfelt.table.table import OPEN, Table
 async def all_tables(call: Call) -> TablePage:
     """All tables, private ones too, the latest first."""
     wanted: HostTablesWanted = call.query
-    return page_of(await call.services.store.tables(query_of(wanted)), wanted.limit)
+    return await table_page(call.services.store, query_of(wanted))
 
 
 def query_of(wanted: HostTablesWanted) -> Query:

@@ -11,7 +11,8 @@ from starfelt.table.updates import Happened, Now
 Seat = Annotated[int, Meta(ge=-1, le=5)]
 Word = Annotated[str, Meta(max_length=64)]
 Limit = Annotated[int, Meta(ge=1, le=100)]
-Time = Annotated[int, Meta(ge=0, le=10**15)]
+CURSOR = r"^([0-9]{1,15}\.[0-9A-Za-z_-]{1,64})?$"
+Cursor = Annotated[str, Meta(pattern=CURSOR, max_length=80)]
 Status = Literal["open", "playing", "paused", "over", "abandoned", "closed"]
 
 
@@ -31,7 +32,7 @@ class TablesWanted(Given, frozen=True):
     status: Annotated[tuple[Status, ...], Meta(max_length=6)] = ()  # none: all
     mine: bool = False  # where I sit, private tables too
     open: bool = False  # where seats are free
-    before: Time = 0  # the next page: `before` of the last one
+    before: Cursor = ""  # the next page: `before` of the last one
     limit: Limit = 50
 
 
@@ -82,7 +83,7 @@ class HostTablesWanted(Given, frozen=True):
     game: Word = ""
     status: Annotated[tuple[Status, ...], Meta(max_length=6)] = ()
     player: Word = ""  # an account that sits there
-    before: Time = 0
+    before: Cursor = ""
     limit: Limit = 50
 
 
@@ -134,13 +135,10 @@ class TableEntry(Struct, frozen=True, omit_defaults=True):
 
 
 class TablePage(Struct, frozen=True, omit_defaults=True):
-    """Some tables; `before` is where the next page begins, if there may be one.
-
-    All that changed in the same millisecond as the last one are on the same page.
-    """
+    """Some tables; `before` is where the next page begins, if there is one."""
 
     tables: list[TableEntry]
-    before: int = 0
+    before: str = ""
 
 
 class Opened(Struct, frozen=True):
