@@ -229,6 +229,28 @@ def test_requests_are_taken_in_their_order_while_the_loop_goes_on(clumsy):
     with_workers(play, 1, 60, command=clumsy)
 
 
+def test_the_line_goes_round_by_account(clumsy):
+    """Whoever has many requests in line keeps others waiting for one of them, not for all."""
+
+    async def play(workers):
+        async def choose(bot, account):
+            return await workers.choose(asking(bot), account)
+
+        tasks = [asyncio.create_task(choose("waits", "greedy"))]
+        await until(lambda: notes(clumsy, "asked"))
+        tasks += [asyncio.create_task(choose(f"greedy{n}", "greedy")) for n in range(4)]
+        tasks += [asyncio.create_task(choose(f"ann{n}", "ann")) for n in range(2)]
+        tasks += [asyncio.create_task(choose("bob", "bob"))]
+        await until(lambda: workers.waiting == 7)
+        (Path(clumsy[-1]) / "go").touch()
+        await asyncio.gather(*tasks)
+        assert notes(clumsy, "asked") == [
+            "waits", "greedy0", "ann0", "bob", "greedy1", "ann1", "greedy2", "greedy3",
+        ]  # fmt: skip
+
+    with_workers(play, 1, 60, command=clumsy)
+
+
 def test_one_slow_bot_does_not_hold_up_the_others(clumsy):
     async def play(workers):
         slow = asyncio.create_task(workers.choose(asking("waits")))

@@ -1,9 +1,9 @@
 """Bots in worker processes: an answer always comes, and nothing waits for a search but its asker.
 
-Requests stand in one line and are handed to the processes in that order, one at a time to each.  A
-process that dies, takes too long or talks nonsense is ended and another one takes its place.  What
-a bot can't answer is answered at random from the legal actions: a table never stands still because
-of a bot.
+Requests stand in a line that goes round by account, and are handed to the processes one at a time.
+A process that dies, takes too long or talks nonsense is ended and another one takes its place.
+What a bot can't answer is answered at random from the legal actions: a table never stands still
+because of a bot.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from starfelt.bots.worker import READY, Answer, Request
 from starfelt.core.rng import fast
+from starfelt.server.bot_line import Rounds
 
 __all__ = ["Chosen", "Lost", "Request", "Stopped", "Workers"]
 
@@ -158,7 +159,7 @@ class Workers:
         self.failed = 0  # of those, the ones that were answered at random instead
         self.restarted = 0  # processes that took the place of another
         self.waiting = 0  # requests in line that no process has taken yet
-        self._line: asyncio.Queue[Job] = asyncio.Queue()
+        self._line: Rounds[Job] = Rounds()
         self._workers = [Worker(command) for _ in range(count)]
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -181,17 +182,20 @@ class Workers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._workers))
-        while not self._line.empty():
-            self._line.get_nowait().refuse(Stopped())
+        for job in self._line.clear():
+            job.refuse(Stopped())
 
-    async def choose(self, request: Request) -> Chosen:
-        """The bot's choice, in its turn.  Who is cancelled leaves the line; a process that is at
-        the request already finishes it for nobody before it takes the next."""
+    async def choose(self, request: Request, account: str = "") -> Chosen:
+        """The bot's choice, in the turn of the account for which it is.
+
+        Whoever is cancelled leaves the line; a process that is at the request already finishes it
+        for nobody before it takes the next.
+        """
         if not self._tasks:
             raise Stopped
         job = Job(request)
         self.waiting += 1
-        self._line.put_nowait(job)
+        self._line.put(account, job)
         try:
             return await job.answer
         finally:

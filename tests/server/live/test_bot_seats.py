@@ -9,12 +9,14 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from starfelt.server.bot_workers import Workers
+from starfelt.server.live.bot_seats import waited_for
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.new_tables import Wish, open_table
 from starfelt.store.records import Account
 from starfelt.table import log_rows
-from starfelt.table.commands import Answer, Back, Sit
+from starfelt.table.commands import Answer, Back, Resign, Sit
+from starfelt.table.seats import PATIENCE
 from tests.server.house import House
 from tests.server.live.live_house import PLANS, TWO, actor, run
 
@@ -149,5 +151,22 @@ def test_while_the_server_is_away_no_clock_runs(tmp_path: Path):
         assert (await hub.store.rows(live.id))[-1].kind == log_rows.GRACE
         assert back.table.seats[seat].time_left(house.clock.now) == 600_000 - 21_000
         await again.stop()
+
+    run(tmp_path, play)
+
+
+def test_bots_think_in_the_turn_of_whoever_opened_the_table_and_plays(tmp_path: Path):
+    async def play(house: House, hub: Hub) -> None:
+        one, two = await house.person(), await house.person()
+        wish = Wish(PLANS, ("open", "open", "bot:thumb"))
+        live = await hub.live(await open_table(hub, one, wish))
+        await live.command(actor(two), Sit(0))
+        assert waited_for(live.table) == two.id
+        await live.command(actor(one), Sit(1))
+        assert waited_for(live.table) == one.id
+        await live.command(actor(one, 1), Resign())
+        assert waited_for(live.table) == two.id
+        live.table.seats[0].missed = PATIENCE
+        assert waited_for(live.table) == ""
 
     run(tmp_path, play)

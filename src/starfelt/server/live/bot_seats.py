@@ -122,7 +122,17 @@ class Players:
         view = msgspec.Raw(msgspec.json.encode(table.game.view(trial.state, trial.seat)))
         seed = sha256(f"bot {table.setup.seed} {number} {trial.seat}".encode()).hexdigest()
         legal = trial.state.legal(trial.seat)
-        return await self.hub.workers.choose(Request(table.game.name, bot, seed, view, legal))
+        request = Request(table.game.name, bot, seed, view, legal)
+        return await self.hub.workers.choose(request, waited_for(table))
+
+
+def waited_for(table: Table) -> str:
+    """The account in whose turn bots think here: whoever opened the table, if they play.
+
+    All tables at which nobody plays any more share one turn.
+    """
+    people = [table.seats[seat].who for seat in table.deciders()]
+    return table.setup.host if table.setup.host in people else next(iter(people), "")
 
 
 def again(trial: Trial, table: Table) -> Trial:
