@@ -27,7 +27,12 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 HASHED = QUICK.hash(PASSWORD)
 
 OFTEN = Rate(1000, 10_000)
-GENEROUS = Limits(rates=Rates(*[OFTEN] * len(Rates.__struct_fields__)), open_tables=1000)
+GENEROUS = Limits(
+    rates=Rates(*[OFTEN] * len(Rates.__struct_fields__)),
+    open_tables=1000,
+    running_tables=1000,
+    bot_tables=1000,
+)
 
 
 class Clock:

@@ -23,6 +23,8 @@ class Rates(Struct, frozen=True):
     log_in: Rate = Rate(1 / 6, 10)  # passwords tried from one address, or by one account
     log_in_as: Rate = Rate(1 / 5, 30)  # passwords tried for one name; more than one address may try
     report: Rate = Rate(1 / 60, 5)  # complaints of one account
+    table: Rate = Rate(1 / 5, 20)  # tables opened or looked for by one account
+    table_address: Rate = Rate(1, 100)  # the same from one address
 
 
 class Limits(Struct, frozen=True):
@@ -34,7 +36,10 @@ class Limits(Struct, frozen=True):
     body_seconds: float = 10  # in which the body of a request has to be there
     tokens: int = 20  # of one account
     open_reports: int = 20  # complaints of one account that no host has dealt with
-    open_tables: int = 20  # at which one account waits for others
+    blocks: int = 200  # people whom one account mutes or blocks
+    open_tables: int = 20  # opened by one account, and not begun
+    running_tables: int = 50  # opened by one account, and not over
+    bot_tables: int = 30  # of those, the ones at which bots of this server sit
     # ------------------------------------------------------------------ websockets
     message_bytes: int = 16 * 1024
     messages: Rate = Rate(20, 40)  # of one socket

@@ -44,7 +44,7 @@ async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[Non
         hub = services.hub = Hub(services.store, workers, services.clock, services.text)
         hub.ticks.length = services.config.tick
         hub.appended = metrics.appended.observe
-        hub.most_open = services.config.limits.open_tables
+        hub.limits = services.config.limits
         services.on_revoked.append(partial(narrow, hub))
         services.forget = partial(forget, hub)
         stack.push_async_callback(hub.stop)

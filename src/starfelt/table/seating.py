@@ -26,6 +26,8 @@ def put_bot(table: Table, actor: Actor, command: PutBot, now: int) -> list[Row]:
     if command.bot not in table.setup.bots:
         raise Refusal("unknown-bot", bot=command.bot, expected=", ".join(table.setup.bots))
     seat = free_seat(table, command.seat)
+    if all(other.is_bot for n, other in enumerate(table.seats) if n != seat):
+        raise Refusal("bots-alone")
     return seated(table, seat, BOT + command.bot, command.bot, now)
 
 

@@ -1,5 +1,6 @@
 """Tokens, people one does not want to hear, complaints, and what hosts do about them."""
 
+import asyncio
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -78,6 +79,23 @@ def test_blocking_and_muting(tmp_path: Path):
         assert (await one.put(f"/api/blocks/hate/{ben.id}")).status_code == 404
 
     in_house(tmp_path, play)
+
+
+def test_the_list_of_blocks_has_a_bound(tmp_path: Path):
+    async def play(house: House) -> None:
+        mia, *others = [await house.person() for _ in range(4)]
+        one = house.as_(mia)
+        asked = [one.put(f"/api/blocks/mute/{other.id}") for other in others]
+        found = [response.status_code for response in await asyncio.gather(*asked)]
+        assert sorted(found) == [204, 204, 409]
+        listed = [block["account"] for block in (await one.get("/api/blocks")).json()]
+        assert (await one.put(f"/api/blocks/mute/{listed[0]}")).status_code == 204
+        full = await one.put(f"/api/blocks/block/{listed[0]}")
+        assert (full.json()["code"], full.json()["most"]) == ("too-many-blocks", 2)
+        assert (await one.delete(f"/api/blocks/mute/{listed[0]}")).status_code == 204
+        assert (await one.put(f"/api/blocks/block/{listed[1]}")).status_code == 204
+
+    in_house(tmp_path, play, limits=replace(GENEROUS, blocks=2))
 
 
 def test_reports_reach_the_hosts_and_are_finished(tmp_path: Path):

@@ -1,6 +1,7 @@
 """Tables over plain requests: opening, finding, listing, playing, and what a table shows."""
 
 import pytest
+from msgspec.structs import replace
 
 import starfelt
 from starfelt.store.records import Block
@@ -238,9 +239,75 @@ def test_results_of_rated_tables_make_ratings_and_leaders(hall: Hall):
 
 
 def test_nobody_fills_the_lobby_alone(hall: Hall, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(hall.hub, "most_open", 2)
+    monkeypatch.setattr(hall.hub, "limits", replace(hall.hub.limits, open_tables=2))
     one = hall.person()
-    for _ in range(2):
-        one.open("stolen_plans", "me", "open")
-    full = one.post("/api/tables", {"game": "stolen_plans", "seats": ["me", "open"]})
+    one.open(PLANS, "me", "open")
+    one.open(PLANS, "open", "open")
+    wish = {"game": PLANS, "seats": ["open", "open"]}
+    full = one.post("/api/tables", wish)
     assert (full.status_code, full.json()["code"]) == (409, "too-many-tables")
+    own_wish = {"game": PLANS, "seats": ["me", "open"], "clock": "move:77"}
+    assert one.post("/api/quick-match", own_wish).json()["code"] == "too-many-tables"
+    assert hall.person().post("/api/tables", wish).status_code == 201
+
+
+def test_nobody_begins_games_without_end(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    limits = replace(hall.hub.limits, running_tables=3, bot_tables=2)
+    monkeypatch.setattr(hall.hub, "limits", limits)
+    one = hall.person()
+    begun = [one.open(PLANS, "me", "bot:thumb") for _ in range(2)]
+    full = one.post("/api/tables", {"game": PLANS, "seats": ["me", "bot:thumb"]})
+    assert (full.status_code, full.json()["code"]) == (409, "too-many-bot-games")
+    begun.append(one.open(PLANS, "me", "me"))
+    full = one.post("/api/tables", {"game": PLANS, "seats": ["me", "open"]})
+    assert (full.status_code, full.json()["code"]) == (409, "too-many-games")
+    one.command(begun[0], "resign")
+    one.command(begun[1], "resign")
+    again = one.post(f"/api/tables/{begun[0]}/rematch").json()["id"]
+    onwards = one.post(f"/api/tables/{begun[1]}/continue", {"answers": 0, "seat": 0})
+    assert onwards.status_code == 201 and again
+    for _ in range(2):
+        refused = one.post(f"/api/tables/{begun[0]}/continue", {"answers": 0, "seat": 0})
+        assert (refused.status_code, refused.json()["code"]) == (409, "too-many-games")
+    assert one.post(f"/api/tables/{begun[1]}/rematch").json()["code"] == "too-many-games"
+
+
+def test_bots_do_not_play_alone(hall: Hall):
+    one = hall.person()
+    alone = one.post("/api/tables", {"game": PLANS, "seats": ["bot:thumb", "bot:random"]})
+    assert (alone.status_code, alone.json()["code"]) == (400, "bots-alone")
+    table = one.open(PLANS, "open", "bot:thumb")
+    refused = one.command(table, "put_bot", bot="thumb")
+    assert refused.json()["code"] == "bots-alone"
+    assert one.look(table)["now"]["status"] == "open"
+    program = hall.program(hall.account(), "read", "play")
+    assert program.command(table, "sit").status_code == 200
+    assert program.look(table)["now"]["status"] == "playing"
+
+
+def test_pages_of_tables_have_a_bound_and_say_whether_there_are_more(hall: Hall):
+    """Also of tables at which nothing has happened, and which were opened in one millisecond."""
+    one = hall.person()
+    opened = {one.open("star_realms", "open", "open", clock="move:61") for _ in range(7)}
+    found: list[str] = []
+    query = {"game": "star_realms", "open": "true", "limit": 3}
+    before = ""
+    while True:
+        page = one.get("/api/tables", before=before, **query).json()
+        assert len(page["tables"]) <= 3
+        found += [table["id"] for table in page["tables"]]
+        assert all(table["changed"] >= table["created"] for table in page["tables"])
+        before = page.get("before", "")
+        if not before:
+            break
+    assert len(set(found)) == len(found) and opened <= set(found)
+    mine = hall.person()
+    for _ in range(2):
+        mine.open(PLANS, "me", "open")
+    assert "before" not in mine.get("/api/tables", mine="true", limit=2).json()
+    assert "before" in mine.get("/api/tables", mine="true", limit=1).json()
+
+
+@pytest.mark.parametrize("before", ["0", "x.y", "1.", "1.a b", "9" * 16 + ".a", "1.' OR 1"])
+def test_a_page_begins_nowhere_but_at_a_table(hall: Hall, before: str):
+    assert hall.stranger().get("/api/tables", before=before).status_code == 422

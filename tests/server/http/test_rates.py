@@ -18,6 +18,8 @@ STRICT = Limits(
         log_in=Rate(0.01, 2),
         log_in_as=Rate(0.01, 3),
         report=Rate(0.01, 1),
+        table=Rate(0.01, 2),
+        table_address=Rate(0.01, 3),
     )
 )
 

@@ -11,7 +11,8 @@ from starfelt.server.bot_workers import Workers
 from starfelt.server.live import hub as hubs
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.joining import greet
-from starfelt.server.live.new_tables import Wish, open_table, quick_match
+from starfelt.server.live.matching import quick_match
+from starfelt.server.live.new_tables import Wish, open_table
 from starfelt.server.live.subscriber import Reader
 from starfelt.server.visitor import Visitor
 from starfelt.store.protocol import Broken

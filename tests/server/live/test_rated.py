@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.hub import Hub, setup_of
-from starfelt.server.live.new_tables import close, new_record, open_table, quick_match, rematch
+from starfelt.server.live.matching import quick_match
+from starfelt.server.live.new_tables import close, new_record, open_table, rematch
 from starfelt.server.live.summary import summary_of
 from starfelt.store.records import Account, TableRecord
 from starfelt.table import log_rows

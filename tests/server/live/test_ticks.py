@@ -31,7 +31,7 @@ class Thinking(Workers):
         super().__init__(0, 1)
         self.clock = clock
 
-    async def choose(self, request: Request) -> Chosen:
+    async def choose(self, request: Request, account: str = "") -> Chosen:
         await asyncio.sleep(0)
         self.clock.now += A_PICK
         return Chosen(request.legal[-1], by=request.bot)

@@ -8,6 +8,7 @@ import pytest
 
 import starfelt
 from starfelt.server.http.responses import STATUS
+from starfelt.server.pages import lobby, players
 from starfelt.store.records import Account, Rating
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.text import Text
@@ -270,3 +271,28 @@ def test_a_page_that_is_only_sent_to_can_t_be_looked_at(hall: Hall) -> None:
     page = Browser(hall).get("/play")
     assert page.status == 405
     assert Text("en")("pages-refused") in page.text
+
+
+def test_long_lists_of_tables_have_pages(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lobby, "SHOWN", 2)
+    monkeypatch.setattr(players, "SHOWN", 2)
+    account = hall.account()
+    browser = Browser(hall, account)
+    visitor = Browser(hall, hall.account())
+    here = [opened(browser, "star_realms", "me", "open", clock="days:1").url.path for _ in "abc"]
+    for first, link in (
+        ("/?game=star_realms&clock=days%3A1", "/?game=star_realms"),
+        (f"/players/{account.id}", f"/players/{account.id}?"),
+    ):
+        found: list[str] = []
+        place = first
+        while place:
+            page = visitor.get(place)
+            found += [path for path in page.links if path in here]
+            assert len([path for path in page.links if path in here]) <= 2
+            before = page.url.params.get("before", "none")
+            more = [path for path in page.links if path.startswith(link) and "before=" in path]
+            more = [path for path in more if before not in path]
+            place = more[0] if more else ""
+        assert set(found) == set(here), first
+    assert visitor.get("/?before=nonsense").status == 200

@@ -26,10 +26,21 @@ async def put_block(call: Call) -> None:
     """Mute or block somebody; doing it twice is as doing it once."""
     block = wanted(call)
     await check_other(call, block.other)
-    try:
-        await call.services.store.block(block)
-    except KeyError:  # deleted a moment ago
-        raise Refusal("no-such-account") from None
+    async with call.services.lock(call.account.id):
+        await check_room(call, block)
+        try:
+            await call.services.store.block(block)
+        except KeyError:  # deleted a moment ago
+            raise Refusal("no-such-account") from None
+
+
+async def check_room(call: Call, block: Block) -> None:
+    """The list has a bound; what is on it already may be put there again."""
+    most = call.services.config.limits.blocks
+    mine = await call.services.store.blocks(block.account)
+    there = any((one.other, one.kind) == (block.other, block.kind) for one in mine)
+    if len(mine) >= most and not there:
+        raise Refusal("too-many-blocks", most=most)
 
 
 async def delete_block(call: Call) -> None:
@@ -87,7 +98,7 @@ ENDPOINTS = [
         put_block,
         VISITOR,
         ACCOUNT,
-        refuses=("own-account", "no-such-account"),
+        refuses=("own-account", "no-such-account", "too-many-blocks"),
     ),
     Endpoint("DELETE", "/api/blocks/{kind}/{account}", delete_block, VISITOR, ACCOUNT),
     Endpoint(

@@ -1,20 +1,22 @@
 """Tables that are found, played again, or continued from a game that is over."""
 
 from starfelt.server.api.schemas import Continuation, Opened
-from starfelt.server.api.tables import RATED, live_of
+from starfelt.server.api.tables import MANY_TABLES, RATED, count_opening, live_of
 from starfelt.server.calls.endpoint import VISITOR, Call, Endpoint
 from starfelt.server.identity.tokens import PLAY
-from starfelt.server.live.new_tables import Wish, continue_from, quick_match, rematch
+from starfelt.server.live.matching import quick_match
+from starfelt.server.live.new_tables import Wish, continue_from, rematch
 
 
 async def find_match(call: Call) -> Opened:
     """Sit down at an open table that is as wished, or open one and wait there."""
     wish: Wish = call.body
+    count_opening(call, call.account)
     return Opened(await quick_match(call.services.hub, call.account, wish))
 
 
 async def ask_rematch(call: Call) -> Opened:
-    """Once more with the same people and bots; who asks again gets the same table."""
+    """Once more with the same people and bots; whoever asks again gets the same table."""
     live = await live_of(call)
     return Opened(await rematch(live.hub, live, call.account))
 
@@ -22,6 +24,7 @@ async def ask_rematch(call: Call) -> Opened:
 async def continue_game(call: Call) -> Opened:
     """A finished game once more from after so many answers, on that seat, against bots."""
     wanted: Continuation = call.body
+    count_opening(call, call.account)
     live = await live_of(call)
     found = await continue_from(live.hub, call.account, live.id, wanted.answers, wanted.seat)
     return Opened(found)
@@ -36,7 +39,7 @@ ENDPOINTS = [
         PLAY,
         body=Wish,
         answer=Opened,
-        refuses=("unknown-game", "no-seat-for-me", *RATED, "too-many-tables"),
+        refuses=("unknown-game", "no-seat-for-me", *RATED, *MANY_TABLES),
     ),
     Endpoint(
         "POST",
@@ -45,7 +48,13 @@ ENDPOINTS = [
         VISITOR,
         PLAY,
         answer=Opened,
-        refuses=("no-such-table", "table-of-other-rules", "game-not-over", "no-seat-of-yours"),
+        refuses=(
+            "no-such-table",
+            "table-of-other-rules",
+            "game-not-over",
+            "no-seat-of-yours",
+            *MANY_TABLES,
+        ),
     ),
     Endpoint(
         "POST",
@@ -62,6 +71,8 @@ ENDPOINTS = [
             "game-not-over",
             "no-such-move",
             "table-has-fewer-seats",
+            "too-many-games",
+            "too-many-bot-games",
         ),
     ),
 ]

@@ -10,6 +10,7 @@ from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Ack
 from starfelt.server.live.new_tables import Wish, open_table
 from starfelt.server.visitor import permit
+from starfelt.store.records import Account
 from starfelt.table.commands import AnyCommand
 from starfelt.table.updates import now
 
@@ -27,9 +28,17 @@ async def watched(call: Call) -> Live:
     return await live_of(call)
 
 
+def count_opening(call: Call, account: Account) -> None:
+    """One more table that this account, from this address, opens or looks for."""
+    limits = call.services.limits
+    limits.take("table", account.id, call.now)
+    limits.take("table_address", call.visitor.address, call.now)
+
+
 async def new_table(call: Call) -> Opened:
     """Open a table: on each seat `me`, `open` or `bot:NAME`."""
     wish: Wish = call.body
+    count_opening(call, call.account)
     return Opened(await open_table(call.services.hub, call.account, wish))
 
 
@@ -69,6 +78,9 @@ AT_TABLE = (
     "illegal-answer", "log-is-full", "no-seat-of-yours", "rated-for-players", "somebody-was-faster",
 )  # fmt: skip
 
+#: More tables than one account may have.
+MANY_TABLES = ("too-many-tables", "too-many-games", "too-many-bot-games")
+
 ENDPOINTS = [
     Endpoint(
         "POST",
@@ -79,7 +91,7 @@ ENDPOINTS = [
         body=Wish,
         answer=Opened,
         status=201,
-        refuses=("unknown-game", *RATED, "too-many-tables"),
+        refuses=("unknown-game", *RATED, "bots-alone", *MANY_TABLES),
     ),
     Endpoint(
         "GET",

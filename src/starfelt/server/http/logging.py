@@ -7,6 +7,8 @@ the words of errors don't stand there at all.
 import logging
 import sys
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -36,6 +38,15 @@ class Logger:
 
 
 logger = Logger("starfelt.server")
+
+
+@contextmanager
+def logged() -> Iterator[None]:
+    """What fails here is tried again later, and keeps nothing else from being done."""
+    try:
+        yield
+    except Exception as error:
+        logger.error("failed", **error_facts(error))
 
 
 class Lines(logging.Formatter):

@@ -2,23 +2,25 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, TypeVar
 
 from starfelt.bots import BOTS
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import commitment
 from starfelt.server.bot_workers import Workers
-from starfelt.server.http.logging import error_facts, logger
+from starfelt.server.config import Limits
+from starfelt.server.http.logging import logged
 from starfelt.server.live.bot_seats import Players
 from starfelt.server.live.clock_gaps import Gaps
 from starfelt.server.live.counted import Counted
 from starfelt.server.live.live_table import Live
+from starfelt.server.live.locks import Locks
 from starfelt.server.live.messages import About
 from starfelt.server.live.notices import Notices
 from starfelt.server.live.rating import rate
 from starfelt.server.live.subscriber import Reader
+from starfelt.server.live.sweeping import close_deserted, wake
 from starfelt.server.live.ticks import Ticks
 from starfelt.store.protocol import Store
 from starfelt.store.records import TableRecord
@@ -55,11 +57,11 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.players = Players(self)
-        self.matching = asyncio.Lock()  # who looks for a table finds the one opened before
+        self.locks = Locks()
         self.counting = asyncio.Lock()  # ratings are read, changed and written one by one
         self.gaps = Gaps(clock)
         self.ticks = Ticks(clock)
-        self.most_open = 20  # tables at which one person may wait for others
+        self.limits = Limits()
         self.leaving = False  # the server stops: nobody comes in any more
         self.notices = Notices(store, clock, text)
         # ------------------------------------------------------------------ for the metrics
@@ -130,9 +132,8 @@ class Hub:
                     self.drop(live)
                     continue
             self.players.go_on(live)  # should a bot have failed to
-        for table in await self.store.due(now + SWEEP * 1000):
-            with logged():
-                await self.live(table)
+        await wake(self, now + SWEEP * 1000)
+        await close_deserted(self, now)
         await self.count_results()
 
     def drop(self, live: Live) -> None:
@@ -143,8 +144,11 @@ class Hub:
 
     async def count_results(self) -> None:
         """Rated tables that ended, but whose results could not be counted then."""
-        for table in await self.store.unrated():
-            await self.count_result(table)
+        after = ""
+        while bite := await self.store.unrated(after):
+            for table in bite:
+                await self.count_result(table)
+            after = bite[-1]
 
     # ------------------------------------------------------------------ tables
     async def record(self, table: str) -> TableRecord:
@@ -207,15 +211,6 @@ class Hub:
         with logged():
             async with self.counting:
                 await rate(self.store, await self.record(table))
-
-
-@contextmanager
-def logged() -> Iterator[None]:
-    """What fails here is tried again later, and keeps nothing else from being done."""
-    try:
-        yield
-    except Exception as error:
-        logger.error("failed", **error_facts(error))
 
 
 async def patiently(rows: list[Row]) -> AsyncIterator[Row]:

@@ -1,4 +1,4 @@
-"""New tables: opened by somebody, found for somebody, played again, or continued from a replay."""
+"""New tables: opened by somebody, played again, or continued from a replay; and sitting down."""
 
 import asyncio
 import secrets
@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 import starfelt
 from starfelt.core.game import Game
-from starfelt.core.options import Options
 from starfelt.core.refusal import Refusal
+from starfelt.server.live.hosting import FREE, check_hosted
 from starfelt.server.live.hub import Hub, setup_of
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Rematch, encode
 from starfelt.server.live.summary import summary_of
-from starfelt.store.records import Account, Query, TableRecord
+from starfelt.store.records import Account, TableRecord
 from starfelt.table.clock import read_clock
 from starfelt.table.commands import AnyCommand, PutBot, Sit
 from starfelt.table.decisions import decide
@@ -25,14 +25,11 @@ from starfelt.table.log_rows import CLOSE, NOBODY, Row
 from starfelt.table.rated import can_be_rated, check_rated
 from starfelt.table.seats import BOT
 from starfelt.table.sender import Actor
-from starfelt.table.table import OPEN, OVER, RUNNING, Table
+from starfelt.table.table import OVER, RUNNING, Table
 
 ME = "me"
-FREE = "open"
 
 Word = Annotated[str, Meta(max_length=64)]
-
-LOOKED_AT = 100  # open tables among which a quick match is looked for
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,15 +46,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def open_table(hub: Hub, account: Account, wish: Wish) -> str:
     """Open a table as wished; returns its id."""
-    await check_open(hub, account)
     return await store_new(hub, account, new_record(hub, account, wish), wish.seats)
-
-
-async def check_open(hub: Hub, account: Account) -> None:
-    """Nobody fills the lobby alone."""
-    waiting = Query((OPEN,), player=account.id, private=None, limit=hub.most_open)
-    if len(await hub.store.tables(waiting)) >= hub.most_open:
-        raise Refusal("too-many-tables", most=hub.most_open)
 
 
 def new_seed() -> str:
@@ -104,7 +93,15 @@ def check_seats(game: Game[Any, Any], options: Any, seats: int) -> None:
 async def store_new(
     hub: Hub, account: Account, record: TableRecord, seats: Sequence[str], more: Any = None
 ) -> str:
-    """Seat everybody and store the table with its first rows."""
+    """Seat everybody and store the table with its first rows, if this account may have one more."""
+    async with hub.locks.of("opening", account.id):
+        await check_hosted(hub, account, seats)
+        return await stored(hub, account, record, seats, more)
+
+
+async def stored(
+    hub: Hub, account: Account, record: TableRecord, seats: Sequence[str], more: Any
+) -> str:
     table = Table(setup_of(record))
     rows: list[Row] = []
     for seat, wanted in enumerate(seats):
@@ -113,7 +110,9 @@ async def store_new(
         rows += done(table, account, sitting(seat, wanted), record.created)
     if more is not None:
         rows += await asyncio.to_thread(more, table)  # a long game takes its time
-    await hub.store.create(replace(record, summary=summary_of(table)), rows)
+    summary = summary_of(table)
+    summary = replace(summary, changed=summary.changed or record.created)
+    await hub.store.create(replace(record, summary=summary), rows)
     await hub.live(record.id)
     return record.id
 
@@ -133,33 +132,7 @@ def done(table: Table, account: Account, command: AnyCommand, at: int) -> list[R
     return rows
 
 
-# -------------------------------------------------------------------------------- found
-async def quick_match(hub: Hub, account: Account, wish: Wish) -> str:
-    """Sit down at an open table that is as wished, or open one."""
-    options = starfelt.load(wish.game).complete(wish.options)
-    if ME not in wish.seats:
-        raise Refusal("no-seat-for-me", expected=ME)
-    check_wish(account, wish)
-    async with hub.matching:
-        return await found(hub, account, wish, options) or await open_table(hub, account, wish)
-
-
-async def found(hub: Hub, account: Account, wish: Wish, options: Options) -> str:
-    """The table at which there was a seat; empty if there is none."""
-    query = Query((OPEN,), wish.game, open_seats=True, limit=LOOKED_AT)
-    for record in reversed(await hub.store.tables(query)):
-        fits = (record.options, record.clock, record.rated) == (options, wish.clock, wish.rated)
-        if not fits or record.seats != len(wish.seats):
-            continue
-        try:
-            live = await hub.live(record.id)
-            await sit(hub, live, account, Sit())
-        except Refusal:
-            continue  # somebody was faster, or one of them does not want to meet the other
-        return record.id
-    return ""
-
-
+# -------------------------------------------------------------------------------- sitting down
 async def sit(hub: Hub, live: Live, account: Account, command: Sit) -> int:
     """Sit down, if none of those who sit there minds."""
     rated = live.record.rated

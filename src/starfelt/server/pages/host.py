@@ -40,11 +40,11 @@ async def host_page(visit: Visit) -> Response:
 async def host_facts(visit: Visit) -> dict[str, Any]:
     store, hub = visit.services.store, hub_of(visit)
     wanted = page_wanted(visit, HostTablesWanted, "tables", "before", status=GOING)
-    tables = await store.tables(query_of(wanted))
+    tables, before = await page_of(store, query_of(wanted))
     reports, after = await report_page(store, page_wanted(visit, ReportsWanted, "reports", "after"))
     return {
         "tables": tables,
-        "more_tables": page_of(tables, wanted.limit).before,
+        "more_tables": before,
         "complaints": [await complaint(visit, one) for one in reports],
         "more_reports": after,
         "words": hub.notices.words,

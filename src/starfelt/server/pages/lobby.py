@@ -8,11 +8,15 @@ from starlette.responses import Response
 import starfelt
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts import ensure_guest
+from starfelt.server.api.tables import count_opening
 from starfelt.server.http.responses import json
-from starfelt.server.live.new_tables import FREE, ME, Wish, open_table, quick_match
+from starfelt.server.live.hosting import FREE
+from starfelt.server.live.matching import quick_match
+from starfelt.server.live.new_tables import ME, Wish, open_table
 from starfelt.server.pages.home import against_bots, home_of, now_of
 from starfelt.server.pages.labels import CLOCKS
 from starfelt.server.pages.page import Visit, see
+from starfelt.server.pages.paging import page_asked
 from starfelt.store.records import Query, TableRecord
 from starfelt.table.clock import read_clock
 from starfelt.table.table import OPEN, PAUSED, PLAYING
@@ -26,21 +30,23 @@ async def lobby(visit: Visit) -> Response:
 
 
 async def lobby_now(visit: Visit) -> Response:
-    """`/lobby.json`: the tables as they are now, for who keeps looking at the page."""
-    answer = json(now_of(visit, await open_tables(visit), await my_tables(visit)))
+    """`/lobby.json`: the tables as they are now, for whoever keeps looking at the page."""
+    tables, _ = await open_tables(visit)
+    answer = json(now_of(visit, tables, await my_tables(visit)))
     answer.headers["Cache-Control"] = "no-store"
     return answer
 
 
 async def lobby_facts(visit: Visit) -> dict[str, Any]:
     games = [starfelt.load(name) for name in starfelt.GAMES]
-    tables, mine = await open_tables(visit), await my_tables(visit)
+    (tables, more), mine = await open_tables(visit), await my_tables(visit)
     return {
         "games": games,
         "tutorials": [game.name for game in games if "tutorial" in game.defaults],
         "clocks": CLOCKS,
         "wanted": wanted(visit),
         "tables": tables,
+        "more": more,
         "mine": mine,
         "home": msgspec.json.encode(home_of(visit, games, tables, mine)).decode(),
     }
@@ -56,16 +62,18 @@ def wanted(visit: Visit) -> dict[str, str]:
     }
 
 
-async def open_tables(visit: Visit) -> list[TableRecord]:
-    """Those at which there is a free seat."""
+async def open_tables(visit: Visit) -> tuple[list[TableRecord], str]:
+    """Those at which there is a free seat, and the address of the next page."""
     filters = wanted(visit)
-    query = Query((OPEN,), filters["game"], open_seats=True, limit=SHOWN)
-    return [
-        record
-        for record in await visit.services.store.tables(query)
-        if filters["clock"] in ("", record.clock)
-        and filters["rated"] in ("", "yes" if record.rated else "no")
-    ]
+    query = Query(
+        (OPEN,),
+        filters["game"],
+        open_seats=True,
+        limit=SHOWN,
+        clock=filters["clock"],
+        rated={"yes": True, "no": False}.get(filters["rated"]),
+    )
+    return await page_asked(visit, query)
 
 
 async def my_tables(visit: Visit) -> list[tuple[TableRecord, bool]]:
@@ -96,6 +104,7 @@ async def play_now(visit: Visit) -> Response:
     game = starfelt.load(name)
     options = {"tutorial": True} if "tutorial" in visit.form else {}
     account = await ensure_guest(visit)
+    count_opening(visit, account)
     wish = Wish(game.name, against_bots(game), options, private=True)
     return see(f"/tables/{await open_table(visit.services.hub, account, wish)}")
 
@@ -111,6 +120,7 @@ async def find_match(visit: Visit) -> Response:
         account = await ensure_guest(visit)
         if rated and account.role == "guest":
             raise Refusal("rated-for-players")
+        count_opening(visit, account)
         wish = Wish(game.name, (ME, FREE), clock=clock, rated=rated)
         table = await quick_match(visit.services.hub, account, wish)
     except Refusal as refusal:

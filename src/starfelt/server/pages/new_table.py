@@ -10,7 +10,9 @@ from starfelt.core.game import Game
 from starfelt.core.options import Flag, Option, Parts
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts import ensure_guest
-from starfelt.server.live.new_tables import FREE, ME, Wish, open_table
+from starfelt.server.api.tables import count_opening
+from starfelt.server.live.hosting import FREE
+from starfelt.server.live.new_tables import ME, Wish, open_table
 from starfelt.server.pages.forms import Form
 from starfelt.server.pages.labels import CLOCKS, kind_of
 from starfelt.server.pages.page import Visit, see
@@ -33,6 +35,7 @@ async def open_new(visit: Visit) -> Response:
     try:
         wish = wish_of(game, visit.form)
         account = await ensure_guest(visit)
+        count_opening(visit, account)
         table = await open_table(visit.services.hub, account, wish)
     except Refusal as refusal:
         return visit.refused(refusal, "new.html", **form_facts(game, visit.form))

@@ -11,6 +11,7 @@ from starfelt.server.accounts.schemas import Complaint
 from starfelt.server.api.players import bot_named
 from starfelt.server.pages.labels import points
 from starfelt.server.pages.page import Visit, see
+from starfelt.server.pages.paging import page_asked
 from starfelt.store.records import Account, Query
 
 SHOWN = 50
@@ -27,12 +28,14 @@ async def profile_facts(visit: Visit) -> dict[str, Any]:
     account = await found(visit)
     mine = me is not None and me.id == account.id
     query = Query(player=account.id, private=None if mine else False, limit=SHOWN)
+    tables, more = await page_asked(visit, query)
     blocks = await store.blocks(me.id) if me else []
     return {
         "player": account,
         "ratings": await store.ratings(account.id),
         "points": points,
-        "tables": await store.tables(query),
+        "tables": tables,
+        "more": more,
         "mine": mine,
         "blocks": {block.kind for block in blocks if block.other == account.id},
         "table": visit.form.get("table") or visit.asked("table")[:64],

@@ -10,6 +10,7 @@ from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts import ensure_guest
 from starfelt.server.api.replays import finished
+from starfelt.server.api.tables import count_opening
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.new_tables import continue_from
 from starfelt.server.live.status_words import ended
@@ -53,6 +54,7 @@ async def go_on(visit: Visit) -> Response:
     try:
         answers, seat = visit.form.number("at"), visit.form.number("seat")
         account = await ensure_guest(visit)
+        count_opening(visit, account)
         table = await continue_from(live.hub, account, live.id, answers, seat)
     except Refusal as refusal:
         return visit.refused(refusal, "replay.html", **await replay_facts(visit, live))

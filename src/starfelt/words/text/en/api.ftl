@@ -5,8 +5,12 @@
 refusal-unknown-seat = A seat can't be “{ $seat }”. It can be: { $expected }
 # expected is the word for one's own seat.
 refusal-no-seat-for-me = No seat is yours in this wish. Put “{ $expected }” on one of the seats.
+refusal-bots-alone = Bots don't play alone here. Take a seat yourself, or leave one free for somebody else.
 refusal-rated-for-players = Rated tables are for players with a name and a password, each on one seat. Sign up first, or open a table that is not rated.
 refusal-rated-needs-clock = A rated table needs a clock, or the game might never end. Choose a clock, or open a table that is not rated.
+refusal-too-many-tables = { $most } tables that you opened still wait for players. Wait until one of them begins, or leave one: a table without people closes after some minutes.
+refusal-too-many-games = { $most } games at tables that you opened are not over. Finish some of them, or resign, before you open another table.
+refusal-too-many-bot-games = { $most } games with bots at tables that you opened are not over. Finish some of them, or resign, before you begin another one.
 refusal-not-with-them = Somebody at this table does not want to play with you, or you with them. Choose another table.
 
 ## At a table
@@ -28,4 +32,3 @@ api-restart = { $minutes ->
         [one] The server will restart within 1 minute. Your games are safe: come back right after it.
        *[other] The server will restart within { $minutes } minutes. Your games are safe: come back right after it.
     }
-refusal-too-many-tables = You are waiting at { $most } tables already. Leave one of them first.

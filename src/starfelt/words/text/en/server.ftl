@@ -20,6 +20,7 @@ refusal-name-letters = A name can have letters of one script, digits, and single
 refusal-name-reserved = This name looks like a bot or like somebody who runs this server. Choose another one.
 refusal-password-length = A password must have { $least } to { $most } letters.
 refusal-own-account = This is your own account. Choose somebody else's.
+refusal-too-many-blocks = You mute or block { $most } people, which is the most there can be. Take one off the list first.
 refusal-too-many-tokens = You have { $most } tokens, which is the most there can be. Delete one first.
 
 ## What is not there

@@ -85,7 +85,7 @@ table-log-resign = { $reader ->
        *[somebody] { $player } resigns.
     }
 table-log-abandon = The game is abandoned. Nobody wins.
-table-log-close = Those who run the server have closed this table. Nobody wins.
+table-log-close = This table was closed. Nobody wins.
 table-log-bot_failed = { $reader ->
         [player] The bot that plays for you has failed. Another one answers this time.
        *[somebody] The bot on the seat of { $player } has failed. Another one answers this time.

@@ -20,6 +20,7 @@ refusal-name-letters = 名前に使えるのは、1種類の文字体系の文�
 refusal-name-reserved = この名前は、ボットやサーバーの運営者と紛らわしいので使えません。別の名前にしてください。
 refusal-password-length = パスワードは{ $least }～{ $most }文字にしてください。
 refusal-own-account = これはあなた自身のアカウントです。ほかの人のアカウントを指定してください。
+refusal-too-many-blocks = ミュートとブロックは合わせて{ $most }件までです。まず1件解除してください。
 refusal-too-many-tokens = トークンは{ $most }個までしか作れません。まず1つ削除してください。
 
 ## 見つからないもの

@@ -85,7 +85,7 @@ table-log-resign = { $reader ->
        *[somebody] { $player }が投了しました。
     }
 table-log-abandon = ゲームは打ち切られました。勝敗はありません。
-table-log-close = サーバーの管理者がこのテーブルを閉じました。勝敗はありません。
+table-log-close = このテーブルは閉じられました。勝敗はありません。
 table-log-bot_failed = { $reader ->
         [player] あなたの代わりのボットが答えられませんでした。今回は別のボットが答えます。
        *[somebody] { $player }の席のボットが答えられませんでした。今回は別のボットが答えます。

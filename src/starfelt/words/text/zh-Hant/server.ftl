@@ -20,6 +20,7 @@ refusal-name-letters = 名字只能使用同一種文字的字和數字，中間
 refusal-name-reserved = 這個名字看起來像電腦玩家或伺服器的管理者，請換一個。
 refusal-password-length = 密碼必須有{ $least }到{ $most }個字元。
 refusal-own-account = 這是你自己的帳號，請指定別人的帳號。
+refusal-too-many-blocks = 靜音與封鎖最多{ $most }筆，請先解除一筆。
 refusal-too-many-tokens = 你已經有{ $most }個權杖，不能再增加，請先刪除一個。
 
 ## 找不到的東西

@@ -85,7 +85,7 @@ table-log-resign = { $reader ->
        *[somebody] { $player }認輸了。
     }
 table-log-abandon = 遊戲中止，不分勝負。
-table-log-close = 伺服器管理者關閉了這張牌桌，不分勝負。
+table-log-close = 這張牌桌已關閉，不分勝負。
 table-log-bot_failed = { $reader ->
         [player] 代替你的電腦玩家出了問題，這次由另一個電腦玩家回答。
        *[somebody] { $player }座位上的電腦玩家出了問題，這次由另一個電腦玩家回答。
