@@ -125,6 +125,8 @@ def test_lists_are_read_in_order(db: sqlite3.Connection) -> None:
     for query in (Query(), Query(statuses=("open", "playing"), private=None), Query(before="5.t5")):
         for statement in statements(db, lambda db, query=query: sql_tables.tables(db, query)):
             assert not any("TEMP B-TREE" in line for line in plan(db, statement)), statement
+    for statement in statements(db, lambda db: sql_waiting.matching(db, record(), "ann")):
+        assert not any("TEMP B-TREE" in line for line in plan(db, statement)), statement
     statement = statements(db, lambda db: sql_tables.tables(db, Query(player="ann")))[0]
     assert any("USING INTEGER PRIMARY KEY" in line for line in plan(db, statement))
 

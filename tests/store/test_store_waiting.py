@@ -42,6 +42,8 @@ async def test_tables_are_counted_for_whoever_opened_them(store: Store) -> None:
 
 async def test_a_match_is_just_as_wished_and_the_oldest_comes_first(store: Store) -> None:
     wish = record("wish")
+    await waiting(store, "empty", FREE, FREE)
+    await waiting(store, "only a bot", BOT, FREE)
     await waiting(store, "first", changed=9)
     await waiting(store, "second", changed=8)
     for number, facts in enumerate((
@@ -49,12 +51,11 @@ async def test_a_match_is_just_as_wished_and_the_oldest_comes_first(store: Store
         {"clock": "none"}, {"rated": True}, {"private": True},
     )):  # fmt: skip
         await waiting(store, f"other {number}", **facts)
-    await waiting(store, "empty", FREE, FREE)
-    await waiting(store, "only a bot", BOT, FREE)
     await store.create(record("full"), [])
-    assert await store.matching(wish, "eve") == ["first", "second"]
+    deserted = ["empty", "only a bot"]
+    assert await store.matching(wish, "eve") == ["first", "second", *deserted]
     await store.append("first", 0, answers(0), summary(10))
-    assert await store.matching(wish, "eve") == ["second"]
+    assert await store.matching(wish, "eve") == ["second", *deserted]
 
 
 async def test_a_match_brings_nobody_together_who_blocks_the_other(store: Store) -> None:

@@ -78,9 +78,10 @@ class Tables(Protocol):
         """How many tables this account has opened that are not over."""
 
     async def matching(self, wish: TableRecord, account: str) -> list[str]:
-        """Some public tables just like this one at which a person waits, the oldest first.
+        """Some public tables just like this one with a free seat.
 
-        Nobody sits there who blocks the account, or whom it blocks.
+        Those at which people wait come first, then the oldest.  Nobody sits there who blocks the
+        account, or whom it blocks.
         """
 
     async def deserted(

@@ -16,7 +16,7 @@ SITTER = "json_extract(seat.value, '$.who')"
 # blocks, and however many block it, a table costs the same.
 MATCHING = f"""
 SELECT id FROM tables INDEXED BY tables_wanted
-WHERE status = 'open' AND NOT private AND free > 0 AND persons > 0
+WHERE status = 'open' AND NOT private AND free > 0
     AND game = ? AND seats = ? AND clock = ? AND rated = ? AND options = ? AND rules = ?
     AND NOT EXISTS (
         SELECT 1 FROM json_each(seated) AS seat
@@ -26,7 +26,7 @@ WHERE status = 'open' AND NOT private AND free > 0 AND persons > 0
             SELECT 1 FROM blocks WHERE account = ? AND other = {SITTER} AND kind = 'block'
         )
     )
-ORDER BY key LIMIT 10"""
+ORDER BY persons = 0, key LIMIT 10"""
 
 DESERTED = """
 SELECT changed, id FROM tables INDEXED BY tables_by_status

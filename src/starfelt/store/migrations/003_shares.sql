@@ -28,6 +28,6 @@ UPDATE tables SET persons = (
 -- Whose tables are not over.
 CREATE INDEX tables_of_host ON tables (host) WHERE status IN ('open', 'playing', 'paused');
 
--- Where somebody waits for others, by what a quick match asks for.
-CREATE INDEX tables_wanted ON tables (game, seats, clock, rated, options)
-WHERE status = 'open' AND NOT private AND free > 0 AND persons > 0;
+-- Where seats are free, by what a quick match asks for; where people wait comes first.
+CREATE INDEX tables_wanted ON tables (game, seats, clock, rated, options, persons = 0)
+WHERE status = 'open' AND NOT private AND free > 0;
