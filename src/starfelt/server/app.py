@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 from typing import Any
 
 from starlette.applications import Starlette
@@ -17,7 +18,10 @@ from starfelt.server.calls.errors import Page, Watch, plain_page
 from starfelt.server.calls.middleware import Bodies, Gate, Headers
 from starfelt.server.calls.openapi import with_document
 from starfelt.server.config import Config
+from starfelt.server.http.connections import Connections
 from starfelt.server.http.responses import json
+from starfelt.server.http.wire_http import HttpWire
+from starfelt.server.http.wire_websocket import WebsocketWire
 from starfelt.server.services import Services, services_of
 
 Hook = Callable[[Services], AbstractAsyncContextManager[None]]
@@ -99,9 +103,12 @@ def uvicorn_options(config: Config) -> dict[str, Any]:
     """How uvicorn has to be started for what is promised here to hold.
 
     Our own log takes the place of its access log, and only `behind_proxy` decides whether a proxy
-    is believed.
+    is believed.  What comes in is counted before it is parsed.
     """
+    connections = Connections(config)
     return {
+        "http": partial(HttpWire, connections),
+        "ws": partial(WebsocketWire, connections),
         "host": config.host,
         "port": config.port,
         "access_log": False,

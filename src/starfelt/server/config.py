@@ -16,11 +16,13 @@ class Rate(Struct, frozen=True):
 class Rates(Struct, frozen=True):
     """How often somebody may do something; each is counted by what it is named for."""
 
-    address: Rate = Rate(50, 200)  # requests and handshakes of one address
+    # Whatever is counted by address lets a class of 30 behind one address begin at the same moment.
+    address: Rate = Rate(50, 400)  # requests and handshakes of one address, without these files:
+    file: Rate = Rate(100, 1500)  # scripts, styles, fonts and faces; browsers keep them for a year
     account: Rate = Rate(20, 100)  # requests and handshakes of one account
-    guest: Rate = Rate(0.1, 20)  # new guests from one address
-    sign_up: Rate = Rate(1 / 60, 10)  # new players from one address
-    log_in: Rate = Rate(1 / 6, 10)  # passwords tried from one address, or by one account
+    guest: Rate = Rate(0.1, 40)  # new guests from one address
+    sign_up: Rate = Rate(1 / 60, 40)  # new players from one address
+    log_in: Rate = Rate(1 / 6, 40)  # passwords tried from one address, or by one account
     log_in_as: Rate = Rate(1 / 5, 30)  # passwords tried for one name; more than one address may try
     report: Rate = Rate(1 / 60, 5)  # complaints of one account
     table: Rate = Rate(1 / 5, 20)  # tables opened or looked for by one account
@@ -40,12 +42,20 @@ class Limits(Struct, frozen=True):
     open_tables: int = 20  # opened by one account, and not begun
     running_tables: int = 50  # opened by one account, and not over
     bot_tables: int = 30  # of those, the ones at which bots of this server sit
+    # ------------------------------------------------------------------ connections
+    connections: int = 8_000  # each takes some 10 kB; fewer where fewer files may be open
+    connections_of_address: int = 300  # 30 browsers with six each, a websocket, and some over
+    handshake_seconds: float = 10  # in which a request, or the answer to a handshake, is whole
+    header_bytes: int = 32 * 1024  # with the first line; browsers send some 2 KiB
+    header_fields: int = 100  # browsers send some 20
     # ------------------------------------------------------------------ websockets
     message_bytes: int = 16 * 1024
     messages: Rate = Rate(20, 40)  # of one socket
+    # The largest messages, as often as `messages` lets them, and a tenth more.
+    received: Rate = Rate(352 * 1024, 704 * 1024)  # bytes on one socket
+    frames: Rate = Rate(100, 300)  # on one socket: a message in five pieces, pings and pongs
     sockets_of_account: int = 20
-    sockets_of_address: int = 50
-    handshake_seconds: float = 10
+    sockets_of_address: int = 100  # a class of 30, each with three tabs
 
 
 class Keeping(Struct, frozen=True):

@@ -63,11 +63,8 @@ def test_too_many_messages_close_the_socket(tmp_path: Path):
 
 
 def test_an_account_has_so_many_sockets_and_an_address_too(tmp_path: Path):
+    assert (Limits().sockets_of_account, Limits().sockets_of_address) == (20, 100)
     limits = replace(GENEROUS, sockets_of_account=20, sockets_of_address=50)
-    assert (limits.sockets_of_account, limits.sockets_of_address) == (
-        Limits().sockets_of_account,
-        Limits().sockets_of_address,
-    )
     with running(tmp_path, limits, workers=0) as hall:
         table, one, two = playing(hall)
 

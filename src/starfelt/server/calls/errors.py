@@ -11,9 +11,11 @@ from time import perf_counter
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.http.logging import anonymous, logger
+from starfelt.server.http.quiet import Quiet
 from starfelt.server.http.responses import json, refused, status_of, with_headers
 from starfelt.server.services import Services
 from starfelt.server.visitor import PLACE, language_of
@@ -21,6 +23,7 @@ from starfelt.store.protocol import Broken
 
 Page = Callable[[Request, Refusal, int], Awaitable[Response]]
 
+REFUSALS = 400  # the first status of them
 FAILED = 500
 POLICY, INTERNAL = 1008, 1011  # close codes of websockets
 
@@ -52,15 +55,19 @@ class Exchange:
             self.status = self.status and message.get("code", 1000)
         await self.out(message)
 
-    def note(self, scope: Scope) -> None:
-        """One line of the log."""
+    def note(self, scope: Scope, quiet: Quiet) -> None:
+        """One line of the log; of refusals not every one."""
+        event = "request" if scope["type"] == "http" else "socket"
+        route = getattr(scope.get("route"), "path", "")
+        if self.status >= REFUSALS and not quiet.lets(event, route, self.status):
+            return
         visitor = scope.get(PLACE)
         account = visitor.account if visitor else None
         facts = {"account": anonymous(account.id)} if account else {}
         logger.info(
-            "request" if scope["type"] == "http" else "socket",
+            event,
             method=scope.get("method", "GET"),
-            route=getattr(scope.get("route"), "path", ""),
+            route=route,
             status=self.status,
             milliseconds=round((perf_counter() - self.began) * 1000, 1),
             **facts,
@@ -74,6 +81,7 @@ class Watch:
         self.app = app
         self.services = services
         self.page = page
+        self.quiet = Quiet()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -83,12 +91,12 @@ class Watch:
         try:
             await self.guarded(scope, receive, exchange)
         finally:
-            exchange.note(scope)
+            exchange.note(scope, self.quiet)
 
     async def guarded(self, scope: Scope, receive: Receive, exchange: Exchange) -> None:
         try:
             await self.app(scope, receive, exchange.send)
-        except ClientDisconnect:
+        except (ClientDisconnect, ClientDisconnected):
             pass  # nobody is left to answer
         except Refusal as refusal:
             await self.refuse(scope, receive, exchange, refusal)

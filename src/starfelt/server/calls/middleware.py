@@ -13,6 +13,8 @@ from starfelt.server.services import Services
 
 SAFE = ("GET", "HEAD", "OPTIONS")  # these change nothing
 
+FILES = ("/static/", "/web/", "/faces/")  # at addresses with a hash: browsers ask for each once
+
 STARTS = ("http.response.start", "websocket.http.response.start")
 
 
@@ -83,7 +85,8 @@ class Gate:
         services = self.services
         if services.config.behind_proxy:
             forwarded(scope)
-        services.limits.take("address", address_of(scope), services.clock())
+        rate = "file" if scope["path"].startswith(FILES) else "address"
+        services.limits.take(rate, address_of(scope), services.clock())
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
         if not is_ours(scope["headers"], services.origin):
