@@ -20,7 +20,7 @@ from starfelt.server.calls.openapi import with_document
 from starfelt.server.config import Config
 from starfelt.server.http.connections import Connections
 from starfelt.server.http.responses import json
-from starfelt.server.http.wire_http import HttpWire
+from starfelt.server.http.wire_http import Door
 from starfelt.server.http.wire_websocket import WebsocketWire
 from starfelt.server.services import Services, services_of
 
@@ -107,7 +107,7 @@ def uvicorn_options(config: Config) -> dict[str, Any]:
     """
     connections = Connections(config)
     return {
-        "http": partial(HttpWire, connections),
+        "http": partial(Door, connections),
         "ws": partial(WebsocketWire, connections),
         "host": config.host,
         "port": config.port,

@@ -4,6 +4,7 @@ uvicorn's own protocol bounds neither the size of headers nor the time they take
 the application see a request only when its headers are whole.
 """
 
+import asyncio
 import http
 from typing import Any
 
@@ -23,6 +24,22 @@ class TooMuch(Exception):
     """More headers or requests than anybody needs."""
 
 
+class Door(asyncio.Protocol):
+    """Stands at the beginning of each connection; to be sent away here costs next to nothing."""
+
+    def __init__(self, connections: Connections, **given: Any) -> None:
+        self.connections = connections
+        self.given = given
+
+    def connection_made(self, transport: Any) -> None:
+        if self.connections.enter(transport, get_remote_addr(transport)):
+            wire = HttpWire(self.connections, **self.given)
+            transport.set_protocol(wire)
+            wire.connection_made(transport)
+        else:
+            transport.abort()
+
+
 class HttpWire(HttpToolsProtocol):
     """Limits the size of heads and bodies, and the time until a request is whole."""
 
@@ -33,7 +50,6 @@ class HttpWire(HttpToolsProtocol):
         self.most_fields = limits.header_fields
         self.most_in_head = limits.header_bytes
         self.most_in_body = limits.body_bytes + limits.header_bytes  # with the sizes of chunks
-        self.has_place = False
         self.is_deaf = False  # whatever else comes is not looked at
         self.in_body = False
         self.size = 0  # of the head, or of the body, so far
@@ -42,19 +58,12 @@ class HttpWire(HttpToolsProtocol):
 
     # ------------------------------------------------------------------ the connection
     def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        self.has_place = self.guard.enter(transport, get_remote_addr(transport))
-        if self.has_place:
-            super().connection_made(transport)
-            self.guard.wait(self)
-        else:
-            self.is_deaf = True
-            transport.abort()
+        super().connection_made(transport)
+        self.guard.wait(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.has_place:
-            self.guard.leave(self)
-            super().connection_lost(exc)
+        self.guard.leave(self)
+        super().connection_lost(exc)
 
     def is_busy(self) -> bool:
         """Is there a request that is not answered yet?"""
