@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
@@ -18,6 +19,7 @@ from starlette.applications import Starlette
 from starfelt.core.refusal import Refusal
 from starfelt.server.config import Config
 from starfelt.server.http.logging import set_up
+from starfelt.server.http.open_files import raise_limit
 from starfelt.server.http.origins import origin_of
 from starfelt.server.run import Server, whole_app
 
@@ -25,6 +27,7 @@ LAST_PORT = 65_535
 WAITING = 2048  # connections that nobody has accepted yet
 TRIED = 50  # ports after the first one, where the next free one will do
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+LAST_SECONDS = 9.5  # after a signal to stop, in which all should have ended by itself
 
 Listening = Callable[[Config], object]
 
@@ -44,6 +47,8 @@ class Hosted(Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit and sig == signal.SIGINT:
             leave(sig)
+        if not self.should_exit:
+            leave_later()
         self.should_exit = True
 
 
@@ -51,6 +56,7 @@ def host(config: Config, listening: Listening, next_port: bool = False) -> None:
     """Serve until a signal says to stop; `listening` gets the setting with the port that it is."""
     if config.public_url:
         origin_of(config.public_url)  # refuses what is none, before anything is touched
+    raise_limit()
     door = opened_near(config) if next_port else opened(config)
     config = replace(config, port=door.getsockname()[1])
     loops = uvicorn.Config("", log_config=None).get_loop_factory()
@@ -77,6 +83,13 @@ def spare_the_collector() -> None:
 def leave(sig: int, frame: FrameType | None = None) -> None:
     """End at once: what was acknowledged is on disk, and nothing else was promised."""
     os._exit(128 + sig)
+
+
+def leave_later() -> None:
+    """End in any case: a thread that the disk keeps from ending would keep the process, too."""
+    last = threading.Timer(LAST_SECONDS, os._exit, (1,))
+    last.daemon = True
+    last.start()
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """The whole server: store, bots, live tables and the web around them, started and stopped."""
 
+import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator
@@ -14,6 +15,7 @@ from starfelt.server import accounts, api, pages
 from starfelt.server.app import make_app, uvicorn_options
 from starfelt.server.bot_workers import Workers
 from starfelt.server.config import Config
+from starfelt.server.http.open_files import tell_when_they_run_out
 from starfelt.server.live.account_deletion import forget
 from starfelt.server.live.forgetting import EVERY, forget_by_rules
 from starfelt.server.live.hub import Hub
@@ -24,8 +26,10 @@ from starfelt.server.services import Services, open_services
 from starfelt.store.open import open_store
 
 BOT_SECONDS = 20  # how long a bot may think about one pick
-GOODBYE_SECONDS = 3  # in which everybody at the tables has to be told that the server stops
-STOP_SECONDS = 10  # in which everybody has to be gone when the server stops
+# When the server stops, all of this and closing the store take less than ten seconds together:
+GOODBYE_SECONDS = 2  # in which everybody at the tables has to be told
+STOP_SECONDS = 3  # in which everybody has to be gone
+LOCK_SECONDS = 2  # in which another process has to let go of the store, if somebody waits for it
 DEAF_SECONDS = 30  # after which a connection is cut that does not take what is sent
 
 ENDPOINTS = [*accounts.ENDPOINTS, *api.ENDPOINTS]
@@ -82,21 +86,29 @@ class Server(uvicorn.Server):
         logging.getLogger("uvicorn.error").addFilter(is_discreet)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        tell_when_they_run_out(asyncio.get_running_loop())
         await super().startup(sockets)
         for server in self.servers if self.started else ():
             for listening in server.sockets:
                 cut_the_deaf(listening)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        hub = self.app.state.services.hub
+        services: Services = self.app.state.services
+        services.store.hurry(LOCK_SECONDS)
+        hub = services.hub
         if hub is not None:
             await farewell(hub, GOODBYE_SECONDS)
         await super().shutdown(sockets)
 
 
+#: What uvicorn would say of a single visitor, and what strangers could fill the log with.
+INDISCREET = ("WebSocket", "connection open", "connection closed", "connection rejected", "UTF-8")
+
+
 def is_discreet(record: logging.LogRecord) -> bool:
     """Only our own log tells of websockets: this one would show the address of a private table."""
-    return "WebSocket" not in str(record.msg)
+    said = str(record.msg)
+    return not any(words in said for words in INDISCREET)
 
 
 def cut_the_deaf(listening: socket.socket) -> None:

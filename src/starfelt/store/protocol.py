@@ -217,5 +217,8 @@ class Store(Tables, Accounts, Ratings, Forgetting, Protocol):
     async def ready(self) -> bool:
         """Can be read and written now."""
 
+    def hurry(self, seconds: float) -> None:
+        """It is to be closed soon: whoever waits for another process has so long at most."""
+
     async def close(self) -> None:
-        """Finish what was begun; nothing is taken after that."""
+        """Finish what was begun, unless the disk hangs; nothing is taken after that."""

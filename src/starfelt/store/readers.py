@@ -7,14 +7,16 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from starfelt.store.connections import reading
 from starfelt.store.protocol import Broken
 
 COUNT = 2  # so that a long list does not hold up a table that is opened
+END_SECONDS = 1.5  # in which a reading has ended, or else the disk hangs
 
 T = TypeVar("T")
 
@@ -28,12 +30,16 @@ class Readers:
         self.closed = False
         self.mine = threading.local()
         self.connections: list[sqlite3.Connection] = []
+        self.running: set[Future[Any]] = set()
         self.threads = ThreadPoolExecutor(COUNT, thread_name_prefix="starfelt-reader")
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self.closed:
             raise Broken("closed")
-        return await self.loop.run_in_executor(self.threads, self.read, work)
+        reading = self.threads.submit(self.read, work)
+        self.running.add(reading)
+        reading.add_done_callback(self.running.discard)
+        return await asyncio.wrap_future(reading, loop=self.loop)
 
     def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """One reading, in one of the threads."""
@@ -57,8 +63,13 @@ class Readers:
         return found
 
     async def close(self) -> None:
+        """Let readings end; those that hang with the disk are left to themselves."""
         self.closed = True
-        await asyncio.to_thread(self.threads.shutdown)
-        for db in self.connections:
-            db.close()
-        self.connections.clear()
+        self.threads.shutdown(wait=False)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(END_SECONDS):
+                while self.running:
+                    await asyncio.sleep(0.002)
+                for db in self.connections:
+                    db.close()
+                self.connections.clear()

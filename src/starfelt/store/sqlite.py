@@ -208,6 +208,10 @@ class SqliteStore(Store):
         """Write a copy of all that is committed now; see `backup`."""
         await asyncio.to_thread(backup.back_up, self.path, path)
 
+    def hurry(self, seconds: float) -> None:
+        self.writer.hurry(seconds)
+
     async def close(self) -> None:
+        self.writer.tell_to_end()
         await self.readers.close()
         await self.writer.close()

@@ -9,13 +9,17 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from starfelt.store.connections import is_busy, is_of_one_job
 from starfelt.store.protocol import Broken
 
 LARGEST_GROUP = 1000  # jobs: so that the first of them does not wait for ever
+TRY = 200  # milliseconds in which SQLite tries for a lock before it is asked whether to go on
+END_SECONDS = 1.5  # in which a writer that was told to end has ended, or else its disk hangs
 
 T = TypeVar("T")
 
@@ -43,6 +47,9 @@ class Writer:
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.trouble = ""  # why nothing is written any more
         self.closing = False
+        self.patience = inf  # when to stop waiting for another process, by the clock of `monotonic`
+        self.ended = asyncio.Event()
+        self.db.execute(f"PRAGMA busy_timeout = {TRY}")
         self.jobs = 0  # so many were done, in so many commits
         self.commits = 0
         self.thread = threading.Thread(target=self.write, name="starfelt-writer", daemon=True)
@@ -60,12 +67,21 @@ class Writer:
         self.queue.put(Job(work, done))
         return await done
 
-    async def close(self) -> None:
-        """Commit what waits, then end."""
+    def hurry(self, seconds: float) -> None:
+        """Wait for other processes so long at most."""
+        self.patience = monotonic() + seconds
+
+    def tell_to_end(self) -> None:
+        """Commit what waits, if no other process has to be waited for, then end."""
         if not self.closing:
             self.closing = True
             self.queue.put(None)
-        await asyncio.to_thread(self.thread.join)
+
+    async def close(self) -> None:
+        """End; a disk that hangs is left to itself, and so is what nobody was told to be on it."""
+        self.tell_to_end()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.ended.wait(), END_SECONDS)
 
     # ------------------------------------------------------------------ in the thread
     def write(self) -> None:
@@ -75,6 +91,8 @@ class Writer:
             if group:
                 self.tell(group, self.committed(group))
         self.db.close()
+        with suppress(RuntimeError):  # the loop is gone
+            self.loop.call_soon_threadsafe(self.ended.set)
 
     def gathered(self) -> tuple[list[Job], bool]:
         """All jobs that wait, at least one; and will there be others?"""
@@ -116,7 +134,7 @@ class Writer:
                 self.db.execute("BEGIN IMMEDIATE")
                 return
             except sqlite3.OperationalError as problem:
-                if not is_busy(problem) or self.closing:
+                if not is_busy(problem) or self.closing or monotonic() > self.patience:
                     raise
 
     def attempted(self, job: Job) -> Outcome:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from starfelt.bots import BOTS
@@ -37,6 +38,7 @@ IDLE = 60_000  # milliseconds after which a table that nobody looks at is let go
 SWEEP = 20  # seconds between two looks at idle tables and at clocks of tables that are not live
 BEAT = 2  # seconds between two signs of life
 PULSE = 1  # seconds between two looks at the clock
+STOP = 1  # seconds for each thing that is waited for when the server stops
 AT_ONCE = 20  # rows that are applied without a pause
 
 
@@ -80,17 +82,21 @@ class Hub:
         await self.count_results()
 
     async def stop(self) -> None:
-        """No more bots and clocks; what is being stored is finished."""
+        """No more bots and clocks; what is being stored is finished, unless the disk hangs."""
         for live in self.lives.values():
             self.players.stop(live)
-        for live in list(self.lives.values()):
-            async with live.lock:
-                pass
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOP):
+                for live in list(self.lives.values()):
+                    async with live.lock:
+                        pass
         for task in list(self.tasks):
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=STOP)
         with logged():
-            await self.sign_of_life()
+            async with asyncio.timeout(STOP):
+                await self.sign_of_life()
 
     def task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Work that goes on, whatever becomes of who asked for it."""
