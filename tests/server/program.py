@@ -52,8 +52,9 @@ async def finished(program: Process) -> list[str]:
 class Served:
     """`starfelt serve` on one file and one port, stopped and started as often as wanted."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, program: tuple[str, ...] = STARFELT) -> None:
         self.folder = folder
+        self.program = program  # or one that is `starfelt` in other circumstances
         self.port = free_port()
         self.options = options
         self.process: Process | None = None
@@ -66,7 +67,7 @@ class Served:
         """Returns what it says when it listens."""
         store = f"sqlite:///{self.folder / 'starfelt.db'}"
         place = ("--port", str(self.port), "--store", store)
-        command = (*STARFELT, "serve", *place, *self.options)
+        command = (*self.program, "serve", *place, *self.options)
         self.process = await started(*command, errors=self.log)
         assert self.process.stdout is not None
         async with asyncio.timeout(PATIENCE):

@@ -4,6 +4,7 @@ What is at such an address never changes, so a browser may keep it for as long a
 """
 
 import gzip
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -41,9 +42,15 @@ class Kept(Struct, frozen=True):
             return Response(self.data, headers=headers, media_type=self.media)
         headers["Vary"] = "Accept-Encoding"
         if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(gzip.decompress(self.data), headers=headers, media_type=self.media)
+            return Response(unpacked(self.data), headers=headers, media_type=self.media)
         headers["Content-Encoding"] = "gzip"
         return Response(self.data, headers=headers, media_type=self.media)
+
+
+@lru_cache(maxsize=32)
+def unpacked(data: bytes) -> bytes:
+    """Few ask for this; whoever does may do so often."""
+    return gzip.decompress(data)
 
 
 def kept(data: bytes, kind: str) -> Kept:
