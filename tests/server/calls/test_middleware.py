@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starfelt.server.config import Config, Limits
+from starfelt.server.pages.forms import read_form
 from starfelt.server.visitor import visitor_of
 from tests.server.house import GENEROUS, ORIGIN, House, in_house, opened
 from tests.server.serving import address_of, exchanged, listening, served
@@ -25,8 +26,8 @@ POLICY = (
 
 async def form(request: Request) -> Response:
     """A page with a form."""
-    data = await request.form()
-    return PlainTextResponse(",".join(sorted(data)))
+    data = await read_form(request)
+    return PlainTextResponse(",".join(sorted(data.fields)))
 
 
 async def socket(websocket: WebSocket) -> None:
