@@ -18,7 +18,7 @@ class Rates(Struct, frozen=True):
 
     # Whatever is counted by address lets a class of 30 behind one address begin at the same moment.
     address: Rate = Rate(50, 400)  # requests and handshakes of one address, without these files:
-    file: Rate = Rate(100, 1500)  # scripts, styles, fonts and faces; browsers keep them for a year
+    file: Rate = Rate(100, 2000)  # scripts, styles, fonts and faces; browsers keep them for a year
     account: Rate = Rate(20, 100)  # requests and handshakes of one account
     guest: Rate = Rate(0.1, 40)  # new guests from one address
     sign_up: Rate = Rate(1 / 60, 40)  # new players from one address
