@@ -54,7 +54,7 @@ class HttpWire(HttpToolsProtocol):
         self.in_body = False
         self.size = 0  # of the head, or of the body, so far
         self.fields = 0
-        self.status = BAD  # if it can't be parsed
+        self.status, self.why = BAD, "unreadable"  # if it can't be parsed
 
     # ------------------------------------------------------------------ the connection
     def connection_made(self, transport: Any) -> None:
@@ -110,7 +110,7 @@ class HttpWire(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             self.upgrade()
         except httptools.HttpParserError:
-            self.guard.note("unreadable" if self.status == BAD else "headers")
+            self.guard.note(self.why)
             self.refuse(self.status)
 
     def be_full(self) -> None:
@@ -142,13 +142,14 @@ class HttpWire(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         self.fields += 1
         if self.fields > self.most_fields:
-            self.status = TOO_LARGE
+            self.status, self.why = TOO_LARGE, "headers"
             raise TooMuch
         if not self.in_body:  # what comes after a body is nobody's header
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= PIPELINED:
+            self.why = "requests"
             raise TooMuch
         self.in_body = True
         self.size = 0
