@@ -55,7 +55,7 @@ class Limits(Struct, frozen=True):
     received: Rate = Rate(352 * 1024, 704 * 1024)  # bytes on one socket
     frames: Rate = Rate(100, 300)  # on one socket: a message in five pieces, pings and pongs
     sockets_of_account: int = 20
-    sockets_of_address: int = 100  # a class of 30, each with three tabs
+    sockets_of_address: int = 100  # a class of 30 that comes back while the old ones still count
 
 
 class Keeping(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+from contextlib import suppress
 from typing import Any
 
 from starfelt.server.http.logging import logger
@@ -26,7 +27,8 @@ def raise_limit() -> None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         most = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
         if soft != resource.RLIM_INFINITY and soft < most:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            with suppress(OSError, ValueError):  # some systems promise more than they give
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def for_connections() -> int:
