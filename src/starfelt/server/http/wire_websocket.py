@@ -80,20 +80,21 @@ class WebsocketWire(WebSocketsSansIOProtocol):
             return
         elif not self.handshake_complete:
             self.cut_off("early")  # nobody may send anything before they are let in
-        elif self.received.take(self.now(), len(data)):
-            self.cut_off("bytes")
         else:
-            self.take(data)
+            self.take(data, self.now())
 
-    def take(self, data: bytes) -> None:
+    def take(self, data: bytes, now: int) -> None:
         """Parse piece by piece, until there are too many frames."""
+        if self.received.take(now, len(data)):
+            self.cut_off("bytes")
+            return
         for start in range(0, len(data), PIECE):
             self.conn.receive_data(data[start : start + PIECE])
             if self.conn.parser_exc is not None:
                 self.handle_parser_exception()
                 return
             frames = len(self.conn.events)
-            if frames and self.parsed.take(self.now(), frames):
+            if frames and self.parsed.take(now, frames):
                 self.cut_off("frames")
                 return
             self.handle_events()

@@ -24,7 +24,7 @@ refusal-no-such-move = There is no position number { $number } to go to in this 
 
 refusal-too-many-sockets = Too many connections to tables are open from here. Close one first.
 refusal-server-restarts = The server is restarting. Come back in a moment.
-refusal-store-broken = The server can't store anything any more, so nothing was changed. Everything that was confirmed before is safe. Whoever runs this server has to make room on the disk if it is full, and start the server again.
+refusal-store-broken = The server can't store anything any more, so nothing was changed. Everything that was confirmed before is safe. Trying again doesn't help: whoever runs this server has to restart it.
 
 # minutes: 0 means at any moment.
 api-restart = { $minutes ->

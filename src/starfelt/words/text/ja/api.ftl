@@ -24,7 +24,7 @@ refusal-no-such-move = このゲームに、{ $number }番の局面として選�
 
 refusal-too-many-sockets = テーブルへの接続が多すぎます。先にどれかを閉じてください。
 refusal-server-restarts = サーバーを再起動しています。少し待ってから、もう一度お越しください。
-refusal-store-broken = サーバーが何も保存できなくなったため、何も変更しませんでした。これまでに確定したものはすべて無事です。サーバーの管理者が、ディスクがいっぱいなら空きを作り、サーバーを起動し直す必要があります。
+refusal-store-broken = サーバーが何も保存できなくなったため、何も変更しませんでした。これまでに確定したものはすべて無事です。もう一度試しても変わりません。サーバーの管理者がサーバーを起動し直す必要があります。
 
 # minutes: 0 means at any moment.
 api-restart = { $minutes ->

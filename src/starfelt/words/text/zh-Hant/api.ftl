@@ -24,7 +24,7 @@ refusal-no-such-move = 這場遊戲沒有編號{ $number }的局面可以選擇�
 
 refusal-too-many-sockets = 開啟的牌桌連線太多了，請先關閉其中一個。
 refusal-server-restarts = 伺服器正在重新啟動，請稍後再回來。
-refusal-store-broken = 伺服器已經無法儲存任何資料，所以沒有做任何變更。先前確認過的內容都安全無虞。必須由伺服器管理者重新啟動伺服器；如果磁碟已滿，要先清出空間。
+refusal-store-broken = 伺服器已經無法儲存任何資料，所以沒有做任何變更。先前確認過的內容都安全無虞。再試也沒有用，必須由伺服器管理者重新啟動伺服器。
 
 # minutes: 0 means at any moment.
 api-restart = { $minutes ->
