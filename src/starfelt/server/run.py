@@ -19,7 +19,7 @@ from starfelt.server.http.open_files import tell_when_they_run_out
 from starfelt.server.live.account_deletion import forget
 from starfelt.server.live.forgetting import EVERY, forget_by_rules
 from starfelt.server.live.hub import Hub
-from starfelt.server.live.joining import farewell, narrow
+from starfelt.server.live.joining import farewell, mute, narrow
 from starfelt.server.live.websocket import table_socket
 from starfelt.server.metrics import Counting, Metrics
 from starfelt.server.services import Services, open_services
@@ -49,7 +49,9 @@ async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[Non
         hub.ticks.length = services.config.tick
         hub.appended = metrics.appended.observe
         hub.limits = services.config.limits
+        hub.allowances = services.limits
         services.on_revoked.append(partial(narrow, hub))
+        services.on_blocks.append(partial(mute, services))
         services.forget = partial(forget, hub)
         stack.push_async_callback(hub.stop)
         await hub.start()

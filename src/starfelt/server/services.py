@@ -21,7 +21,7 @@ from starfelt.words.fluent import LANGUAGES
 from starfelt.words.text import Text
 
 Clock = Callable[[], int]
-Revoked = Callable[[str], Awaitable[None]]
+Told = Callable[[str], Awaitable[None]]
 Forget = Callable[[Account], Awaitable[None]]
 
 
@@ -66,7 +66,8 @@ class Services:
         self.limits = Allowances(config.limits)
         self.sockets = Sockets(config.limits)
         self.hub: Any = None  # the live tables
-        self.on_revoked: list[Revoked] = []  # each is told of an account whose rights are less now
+        self.on_revoked: list[Told] = []  # each is told of an account whose rights are less now
+        self.on_blocks: list[Told] = []  # each is told of an account that mutes or blocks others
         self.forget: Forget = lambda account: store.forget(account.id)  # at live tables, too
         self.texts: dict[str, Text] = {language: spoken(language) for language in LANGUAGES}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -84,6 +85,11 @@ class Services:
         Whatever it has open must ask again whether it may be.
         """
         for tell in self.on_revoked:
+            await tell(account)
+
+    async def blocks_changed(self, account: str) -> None:
+        """This account wants to hear or to meet others than before."""
+        for tell in self.on_blocks:
             await tell(account)
 
 

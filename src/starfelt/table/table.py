@@ -58,6 +58,7 @@ class Table:
         self.public = 0  # of rows that everybody may know of: this number may be told
         self.quiet: Counter[int] = Counter()  # of rows that only this seat knows of
         self.changed = 0  # when the last of those was written
+        self.ended = 0  # when the game ended, however it did
         self.standing: list[Standing] = []
         self.proposal: Proposal | None = None
         self.keys: dict[str, None] = {}  # of messages that may be sent again
@@ -125,6 +126,7 @@ class Table:
         else:
             self.public += 1
             self.changed = row.at
+            self.ended = self.ended or (row.at if self.is_over() else 0)
             self.set_clocks(row.at)
 
     def remember(self, key: str) -> None:

@@ -81,6 +81,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     proposal: ProposalNow | None = None
     ranks: list[int] = []
     seed: str = ""  # when the game is over
+    ended: int = 0  # when that was
 
 
 def happened(table: Table, row: Row, reader: int) -> Happened | None:
@@ -112,6 +113,7 @@ def now(table: Table, reader: int, at: int) -> Now:
         proposal=proposal_now(table),
         ranks=table.ranks(),
         seed=table.setup.seed if table.is_over() else "",
+        ended=table.ended,
     )
 
 

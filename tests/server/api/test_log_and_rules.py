@@ -47,13 +47,16 @@ def test_pages_of_the_log_go_back_and_are_in_order(hall: Hall):
     while True:
         page = one.get(path, lang="ja", limit=4, before=before).json()
         pages.insert(0, page)
-        before = page["happened"][0]["number"]
-        if not page["more"]:
+        before = page["before"]
+        assert page["more"] == bool(before)
+        if not before:
             break
+        assert before == page["happened"][0]["number"]
     assert len(pages) > 1 and all(len(page["happened"]) == 4 for page in pages[1:])
     for part in ("happened", "log"):
         assert [one for page in pages for one in page[part]] == whole[part]
-    assert one.get(path, before=1).json() == {"happened": [], "log": [], "more": False}
+    nothing = {"happened": [], "log": [], "more": False, "before": 0}
+    assert one.get(path, before=1).json() == nothing
 
 
 def test_nobody_reads_the_log_of_another_seat(hall: Hall):

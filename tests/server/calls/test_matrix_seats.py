@@ -87,7 +87,7 @@ ACTORS = (
 
 MINE, NONE, BOT = "no-seat-of-yours", "no-account", "seat-is-played-by-bot"
 SCOPE, BANNED, TABLE = "token-lacks-scope", "banned", "not-your-table"
-NOT_ASKED, OVER = "not-asked", "game-is-over"
+NOT_ASKED, OVER, TALK = "not-asked", "game-is-over", "players-talk"
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ ROWS = [
     ),
     Row(
         "say", "playing",
-        ("ack", "ack", "ack", NONE, NONE, "ack", BANNED, "ack", "ack", SCOPE, SCOPE, SCOPE, "ack"),
+        ("ack", "ack", TALK, NONE, NONE, "ack", BANNED, TALK, TALK, SCOPE, SCOPE, SCOPE, "ack"),
         {"text": "hello"},
     ),
     Row(

@@ -35,7 +35,7 @@ def test_everything_is_described():
     stream = described["paths"]["/api/tables/{table}/events"]["get"]["responses"]
     (media,) = stream["200"]["content"]
     assert media == "application/x-ndjson"
-    assert len(stream["200"]["content"][media]["schema"]["anyOf"]) == 5
+    assert len(stream["200"]["content"][media]["schema"]["anyOf"]) == 6
     commands = described["paths"]["/api/tables/{table}/commands"]["post"]["requestBody"]
     assert len(commands["content"]["application/json"]["schema"]["anyOf"]) == 13
 

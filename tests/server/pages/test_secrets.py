@@ -8,8 +8,9 @@ import pytest
 import starfelt
 from starfelt.core.rng import fast
 from starfelt.kit import kit_of
-from starfelt.server.live.log_cache import Log
+from starfelt.server.live.history import Piece
 from starfelt.server.live.messages import About
+from starfelt.server.live.update_words import log_lines, names_at
 from starfelt.server.pages.page import TEMPLATES, frame_facts
 from starfelt.server.pages.snapshot import Seen
 from starfelt.server.pages.table_facts import table_facts
@@ -17,8 +18,9 @@ from starfelt.table import log_rows
 from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.setup import Setup
 from starfelt.table.table import Table
-from starfelt.table.updates import happened, now
+from starfelt.table.updates import Happened, happened, now
 from starfelt.words.fluent import LANGUAGES
+from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
 SEATS = {**dict.fromkeys(starfelt.GAMES, 2), "stolen_plans": 3}
@@ -38,7 +40,7 @@ class Game:
         self.table = Table(Setup(name, game.rules, options, self.seats, "5" * 64))
         self.about = About("table", name, game.rules, options, self.seats, "none", "c" * 64)
         self.readers = (*range(self.seats), NOBODY)
-        self.logs = {reader: Log() for reader in self.readers}
+        self.logs: dict[int, list[Happened]] = {reader: [] for reader in self.readers}
         for seat in range(self.seats):
             self.apply(Row(log_rows.SIT, seat, 1, who=f"id{seat}", name=f"Name {seat}"))
         self.apply(Row(log_rows.BEGIN, NOBODY, 1))
@@ -47,13 +49,16 @@ class Game:
         self.table.apply(row)
         for reader in self.readers:
             told = happened(self.table, row, reader)
-            self.logs[reader].happened += [told] if told is not None else []
+            self.logs[reader] += [told] if told is not None else []
 
     def page(self, reader: int, text: Text, look: str) -> bytes:
         """The page of this reader, as it is now."""
         mine = [reader] if reader != NOBODY else []
-        seen = Seen(self.about, now(self.table, reader, 2), self.logs[reader], reader, mine)
-        facts = table_facts(text, seen, look, True)
+        log = self.logs[reader]
+        screen = Screen(text, self.table.game, names_at(self.table, text), reader)
+        lines = [log_lines(screen, one) for one in log]
+        seen = Seen(self.about, now(self.table, reader, 2), Piece(log), lines, reader, mine)
+        facts = table_facts(text, seen, look)
         shown = TEMPLATES.get_template("table.html").render(
             **frame_facts(text, "http://here"),
             **facts,

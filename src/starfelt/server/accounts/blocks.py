@@ -32,6 +32,7 @@ async def put_block(call: Call) -> None:
             await call.services.store.block(block)
         except KeyError:  # deleted a moment ago
             raise Refusal("no-such-account") from None
+    await call.services.blocks_changed(call.account.id)
 
 
 async def check_room(call: Call, block: Block) -> None:
@@ -46,6 +47,7 @@ async def check_room(call: Call, block: Block) -> None:
 async def delete_block(call: Call) -> None:
     """Mute or block somebody no longer."""
     await call.services.store.unblock(wanted(call))
+    await call.services.blocks_changed(call.account.id)
 
 
 def wanted(call: Call) -> Block:

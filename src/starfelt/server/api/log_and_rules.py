@@ -15,9 +15,10 @@ from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
 from starfelt.server.http.markdown import as_html, title_and_rest
 from starfelt.server.http.responses import json
 from starfelt.server.identity.tokens import READ
-from starfelt.server.live.commands import seat_for
-from starfelt.server.live.log_cache import Log, log_of
+from starfelt.server.live.commands import settled_seat
+from starfelt.server.live.history import History, heard_by
 from starfelt.server.live.update_words import names_at
+from starfelt.table.updates import Happened
 from starfelt.words.cached_text import spoken
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.screen import Screen
@@ -46,29 +47,22 @@ async def log(call: Call) -> LogPage:
     account = call.visitor.account
     live = await watched(call)
     blocks = await call.services.store.blocks(account.id) if account else []
+    history = await live.told()
+    seat = await settled_seat(live, account, wanted.seat)
     muted = {block.other for block in blocks}
-    async with live.lock:
-        live.check()
-        seat = seat_for(live, account, wanted.seat)
-        known = await log_of(live, seat)
-        there = [
-            place
-            for place, one in enumerate(known.happened)
-            if one.who not in muted and (not wanted.before or one.number < wanted.before)
-        ]
-        shown = there[-wanted.limit :]
-        lines: list[list[str]] = []
-        if text is not None:
-            screen = Screen(text, live.table.game, names_at(live.table, text), seat)
-            lines = await patiently(known, screen, shown)
-        return LogPage([known.happened[place] for place in shown], lines, len(there) > len(shown))
+    piece = history.piece(seat, heard_by(muted), wanted.limit, wanted.before)
+    lines: list[list[str]] = []
+    if text is not None:
+        screen = Screen(text, live.table.game, names_at(live.table, text), seat)
+        lines = await patiently(history, screen, piece.happened)
+    return LogPage(piece.happened, lines, piece.before > 0, piece.before)
 
 
-async def patiently(known: Log, screen: Screen, places: list[int]) -> list[list[str]]:
+async def patiently(history: History, screen: Screen, happened: list[Happened]) -> list[list[str]]:
     """The words for these, written in pieces, so that nobody at another table waits for them."""
     lines = []
-    for number, place in enumerate(places, 1):
-        lines.append(known.lines(screen, place))
+    for number, one in enumerate(happened, 1):
+        lines.append(history.lines(screen, one))
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
     return lines

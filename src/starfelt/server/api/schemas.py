@@ -176,6 +176,7 @@ class LogPage(Struct, frozen=True):
     happened: list[Happened]
     log: list[list[str]]  # in words: for each of `happened`, its lines
     more: bool
+    before: int  # with which the page before this one is asked for; 0: there is none
 
 
 class RulePart(Struct, frozen=True):

@@ -18,7 +18,7 @@ from starfelt.server.http.logging import error_facts, logger
 from starfelt.server.identity.tokens import READ
 from starfelt.server.live.joining import Wanted, bye, entered, greet, table_for
 from starfelt.server.live.live_table import Live
-from starfelt.server.live.messages import Bye, Notice, Rematch, Update, Welcome
+from starfelt.server.live.messages import Bye, Notice, Rematch, Said, Update, Welcome
 from starfelt.server.live.subscriber import SOON, Reader
 from starfelt.server.visitor import Visitor
 
@@ -27,8 +27,8 @@ BEAT = 15  # seconds after which a sign of life is sent, so that nobody in betwe
 NORMAL, FAILED = 1000, 1011
 LONGEST_NUMBER = 9  # digits
 
-#: What an update begins with; by its number a browser says how much it has heard.
-UPDATE = re.compile(rb'{"type":"update","now":{"number":(\d+)')
+#: What begins a message that tells how far the table is: by that a browser says what it has heard.
+NUMBERED = re.compile(rb'{"type":"(?:update","now":{|said",)"number":(\d+)')
 
 
 class StreamWanted(Wanted, frozen=True):
@@ -141,8 +141,8 @@ class Stream(Response):
     def framed(self, message: bytes) -> bytes:
         if not self.is_events:
             return message + b"\n"
-        update = UPDATE.match(message)
-        name = b"id: " + update[1] + b"\n" if update else b""
+        heard = NUMBERED.match(message)
+        name = b"id: " + heard[1] + b"\n" if heard else b""
         return name + b"data: " + message + b"\n\n"
 
 
@@ -154,7 +154,7 @@ ENDPOINTS = [
         ANYONE,
         READ,
         query=StreamWanted,
-        answer=Welcome | Update | Rematch | Notice | Bye,
+        answer=Welcome | Update | Said | Rematch | Notice | Bye,
         media=NDJSON,
         refuses=(
             "no-such-table",

@@ -4,7 +4,7 @@ from starfelt.core.refusal import Refusal
 from starfelt.server.api.schemas import Opened, Place, Shown
 from starfelt.server.calls.endpoint import ANYONE, VISITOR, Call, Endpoint
 from starfelt.server.identity.tokens import PLAY, READ
-from starfelt.server.live.commands import carry_out, seat_for
+from starfelt.server.live.commands import carry_out, seat_for, settled_seat
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Ack
@@ -46,11 +46,9 @@ async def look(call: Call) -> Shown:
     """A table as it is now, seen from one's own seat; others watch."""
     live = await watched(call)
     account = call.visitor.account
-    async with live.lock:
-        live.check()
-        seat = seat_for(live, account, call.query.seat)
-        present = now(live.table, seat, call.now)
-        mine = live.table.seats_of(account.id) if account else []
+    seat = await settled_seat(live, account, call.query.seat)
+    present = now(live.table, seat, call.now)
+    mine = live.table.seats_of(account.id) if account else []
     return Shown(live.about, seat, present, mine, await live.following())
 
 
@@ -76,6 +74,7 @@ RATED = ("rated-for-players", "rated-needs-clock", "rated-needs-people")
 #: Some of what a table refuses; all that its rules refuse has the same status as the first.
 AT_TABLE = (
     "illegal-answer", "log-is-full", "no-seat-of-yours", "rated-for-players", "somebody-was-faster",
+    "players-talk", "talk-is-over",
 )  # fmt: skip
 
 #: More tables than one account may have.

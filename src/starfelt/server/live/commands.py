@@ -4,6 +4,7 @@ from starfelt.core.refusal import Refusal
 from starfelt.server.identity.tokens import CHAT, PLAY
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.new_tables import sit
+from starfelt.server.live.talking import say
 from starfelt.server.visitor import BY_TOKEN, Visitor, check_scope
 from starfelt.store.records import Account
 from starfelt.table.commands import AnyCommand, Say, Sit
@@ -21,6 +22,12 @@ def seat_for(live: Live, account: Account | None, wanted: int | None) -> int:
     return wanted
 
 
+async def settled_seat(live: Live, account: Account | None, wanted: int | None) -> int:
+    """The same, when all is stored that is to be seen from there: then it may be read at once."""
+    await live.settled(seat_for(live, account, wanted))
+    return seat_for(live, account, wanted)  # they may have stood up meanwhile
+
+
 def check_order(visitor: Visitor, command: object) -> Account:
     """Who gives a command: somebody with an account; a token must be good for it."""
     if visitor.by == BY_TOKEN:
@@ -35,4 +42,7 @@ async def carry_out(live: Live, visitor: Visitor, seat: int, command: AnyCommand
     account = check_order(visitor, command)
     if isinstance(command, Sit):
         return await sit(live.hub, live, account, command)
-    return await live.command(Actor(account.id, account.name, seat), command)
+    actor = Actor(account.id, account.name, seat)
+    if isinstance(command, Say):
+        return await say(live, actor, command)
+    return await live.command(actor, command)

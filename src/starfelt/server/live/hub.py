@@ -11,11 +11,13 @@ from starfelt.core.refusal import Refusal
 from starfelt.core.replay import commitment
 from starfelt.server.bot_workers import Workers
 from starfelt.server.config import Limits
+from starfelt.server.http.limits import Allowances
 from starfelt.server.http.logging import logged
 from starfelt.server.live.bot_seats import Players
 from starfelt.server.live.clock_gaps import Gaps
 from starfelt.server.live.counted import Counted
-from starfelt.server.live.live_table import Live
+from starfelt.server.live.history import Page, Shelf
+from starfelt.server.live.live_table import RECENT, Live, page_of
 from starfelt.server.live.locks import Locks
 from starfelt.server.live.messages import About
 from starfelt.server.live.notices import Notices
@@ -29,7 +31,6 @@ from starfelt.table.clock import read_clock
 from starfelt.table.log_rows import Row
 from starfelt.table.setup import Setup
 from starfelt.table.table import OVER, Table
-from starfelt.table.updates import Happened, happened
 from starfelt.words.text import Text
 
 T = TypeVar("T")
@@ -64,8 +65,10 @@ class Hub:
         self.gaps = Gaps(clock)
         self.ticks = Ticks(clock)
         self.limits = Limits()
+        self.allowances = Allowances(self.limits)
         self.leaving = False  # the server stops: nobody comes in any more
         self.notices = Notices(store, clock, text)
+        self.shelf = Shelf()
         # ------------------------------------------------------------------ for the metrics
         self.counted = Counted()
         self.refused: Counter[str] = Counter()  # commands, by the code of the refusal
@@ -145,6 +148,7 @@ class Hub:
     def drop(self, live: Live) -> None:
         """Whoever wants this table next builds it from its log."""
         self.players.stop(live)
+        self.shelf.take(live)
         if self.lives.get(live.id) is live:
             del self.lives[live.id]
 
@@ -176,33 +180,41 @@ class Hub:
 
     async def load(self, table: str) -> Live:
         record = await self.record(table)
-        live = Live(self, record, about(record), await self.built(record))
+        live = Live(self, record, about(record), *await self.built(record))
         await self.forgive(live)
         self.lives[table] = live
         self.after(live, [])
         return live
 
-    async def built(self, record: TableRecord) -> Table:
+    async def built(self, record: TableRecord) -> tuple[Table, list[Page]]:
+        """The table that its log tells of, and what was told of the last rows."""
         table = Table(setup_of(record))
-        async for row in patiently(await self.store.rows(record.id)):
+        rows = await self.store.rows(record.id)
+        left = sum(not row.quiet for row in rows)
+        recent: list[Page] = []
+        async for row in patiently(rows):
             table.apply(row)
-        return table
+            if not row.quiet:
+                if left <= RECENT:
+                    recent.append(page_of(table, row))
+                left -= 1
+        return table, recent
 
     async def forgive(self, live: Live) -> None:
         """The time in which the server was away is nobody's loss."""
         if self.gaps.grace(live.table, 0):
             await live.change(lambda table, at: [])  # what is owed comes before any change
 
-    async def history(self, live: Live, reader: int, since: int) -> list[Happened]:
-        """All that a reader was told after that number."""
+    async def history(self, live: Live, number: int) -> list[Page]:
+        """What every reader was told, up to that number."""
         table = Table(setup_of(live.record))
-        found = []
+        found: list[Page] = []
         async for row in patiently(await self.store.rows(live.id)):
+            if table.public == number:
+                break
             table.apply(row)
-            if table.public > since and not row.quiet:
-                one = happened(table, row, reader)
-                if one is not None:
-                    found.append(one)
+            if not row.quiet:
+                found.append(page_of(table, row))
         return found
 
     # ------------------------------------------------------------------ after each change

@@ -60,12 +60,27 @@ async def table_for(
 ) -> Live:
     """The table that the reader comes to; its seat is set."""
     if reader.account:
-        blocks = await services.store.blocks(reader.account)
-        reader.muted = frozenset(block.other for block in blocks)
+        async with services.lock(reader.account):
+            reader.muted = await muted_by(services, reader.account)
     hub: Hub = services.hub
     live = await hub.live(table)
     reader.seat = seat_for(live, visitor.account, seat)
     return live
+
+
+async def muted_by(services: Services, account: str) -> frozenset[str]:
+    """The accounts that this one does not want to hear: those it mutes and those it blocks."""
+    return frozenset(block.other for block in await services.store.blocks(account))
+
+
+async def mute(services: Services, account: str) -> None:
+    """This account wants to hear others than before, from now on and wherever it listens."""
+    hub: Hub = services.hub
+    async with services.lock(account):
+        muted = await muted_by(services, account)
+        for reader in hub.readers:
+            if reader.account == account:
+                reader.muted = muted
 
 
 async def greet(live: Live, visitor: Visitor, reader: Reader, since: int | None) -> None:

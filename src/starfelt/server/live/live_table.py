@@ -8,15 +8,17 @@ stored, the table is built anew from its log, as if nothing had been asked.
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
-from starfelt.server.live.messages import About, Update, encode
+from starfelt.server.live.gate import Gate
+from starfelt.server.live.history import History, Page
+from starfelt.server.live.messages import About, Said, Update, Words, encode
 from starfelt.server.live.subscriber import RESTART, SOON, Reader
 from starfelt.server.live.summary import summary_of
-from starfelt.server.live.update_words import words
+from starfelt.server.live.update_words import said_words, words
 from starfelt.store.protocol import Broken, Conflict
 from starfelt.store.records import Summary, TableRecord
 from starfelt.table import log_rows as kinds
@@ -30,22 +32,28 @@ from starfelt.table.updates import Happened, happened, now
 if TYPE_CHECKING:
     from starfelt.server.live.hub import Hub
 
-RECENT = 8  # public rows that are kept at hand for who comes back after a short cut
+RECENT = 8  # public rows that are kept at hand for whoever comes back after a short cut
+MOST_MISSED = 100  # of these; whoever missed more reads the log
+MOST_BYTES = 32 * 1024  # of them, without words
 
 Decide = Callable[[Table, int], Sequence[Row]]
 
 
 class Live:
-    def __init__(self, hub: "Hub", record: TableRecord, about: About, table: Table) -> None:
+    def __init__(
+        self, hub: "Hub", record: TableRecord, about: About, table: Table, recent: Iterable[Page]
+    ) -> None:
         self.hub = hub
         self.id = record.id
         self.record = record
         self.about = about
         self.table = table
         self.number = table.public  # as far as it is stored
-        self.lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # held by whoever changes the table
+        self.gate = Gate()
         self.readers: set[Reader] = set()
-        self.recent: deque[dict[int, Happened]] = deque(maxlen=RECENT)
+        self.recent: deque[Page] = deque(recent, RECENT)
+        self.history: History | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: a bot is at it
         self.touched = hub.clock()
@@ -55,13 +63,19 @@ class Live:
     async def command(self, actor: Actor, command: AnyCommand) -> int:
         """Carry out a command; returns the number of the table then.  Refusals change nothing."""
 
-        def decision(table: Table, at: int) -> list[Row]:
-            """Whose seat it is may have changed since they asked."""
+        return await self.change(
+            self.theirs(actor, lambda table, at: decide(table, actor, command, at))
+        )
+
+    def theirs(self, actor: Actor, decision: Decide) -> Decide:
+        """The same, unless it is not their seat any more by then."""
+
+        def checked(table: Table, at: int) -> Sequence[Row]:
             if actor.seat != NOBODY and table.seats[actor.seat].who != actor.who:
                 raise Refusal("no-seat-of-yours")
-            return decide(table, actor, command, at)
+            return decision(table, at)
 
-        return await self.change(decision)
+        return checked
 
     async def change(self, decision: Decide) -> int:
         """Let the decision happen, whatever becomes of who asked for it."""
@@ -81,11 +95,12 @@ class Live:
             return self.table.public
 
     async def commit(self, rows: list[Row], at: int) -> None:
-        """Apply and store; then tell.  The lock is held: nobody reads what is not stored yet."""
+        """Apply and store; then tell.  The gate is closed to whoever may notice it until then."""
         before, heard = self.table.number, self.table.public
-        news = [self.applied(row) for row in rows]
         began = time.perf_counter()
+        self.gate.close(rows)
         try:
+            news = [self.applied(row) for row in rows]
             await self.hub.store.append(self.id, before, rows, self.summary_after(rows))
         except Conflict:
             await self.catch_up(heard)
@@ -93,22 +108,29 @@ class Live:
         except BaseException:
             await self.recover()
             raise
+        self.gate.open()
         if not all(row.quiet for row in rows):  # nobody is to notice those
             self.hub.appended(time.perf_counter() - began)
         self.touched = at
         self.number = self.table.public
         self.reseat(rows)
-        self.recent.extend(page for row, page in zip(rows, news, strict=True) if not row.quiet)
+        self.keep(page for row, page in zip(rows, news, strict=True) if not row.quiet)
         self.tell(rows, news, at)
         self.hub.after(self, rows)
+
+    def keep(self, news: Iterable[Page]) -> None:
+        """What was told is kept for those who come later."""
+        pages = list(news)
+        self.recent.extend(pages)
+        if self.history is not None:
+            self.history.pages += pages
 
     async def catch_up(self, heard: int) -> None:
         """Another process has written to the log: take it over, and tell what it says."""
         await self.recover()
-        for reader in list(self.readers):
+        for reader in self.readers:
             self.check_seat(reader)
-            told = await self.hub.history(self, reader.seat, heard)
-            reader.send(self.written(reader, told, self.hub.clock()))
+            self.tell_missed(reader, heard)
         self.hub.after(self, [])
 
     async def reload(self) -> None:
@@ -122,28 +144,29 @@ class Live:
         Until then the table shows what may not be stored.
         """
         self.lost = True
-        self.recent.clear()
+        self.gate.rebuild()
         try:
-            self.table = await self.hub.built(self.record)
+            self.table, recent = await self.hub.built(self.record)
+            self.recent = deque(recent, RECENT)
+            self.history = None
             self.number = self.table.public
             self.lost = False
         finally:
+            self.gate.open()
             if self.lost:
                 self.hub.drop(self)
                 for reader in self.readers:
                     reader.close(RESTART, "restart", SOON)
 
     def check(self) -> None:
-        """The lock is held: is this still the table that the log tells of?"""
+        """Is this still the table that the log tells of?"""
         if self.lost:
             raise Broken
 
-    def applied(self, row: Row) -> dict[int, Happened]:
+    def applied(self, row: Row) -> Page:
         """Apply a row, and what each reader will be told of it."""
         self.table.apply(row)
-        readers = (*range(len(self.table.seats)), SPECTATOR)
-        found = ((reader, happened(self.table, row, reader)) for reader in readers)
-        return {reader: one for reader, one in found if one is not None}
+        return page_of(self.table, row)
 
     def reseat(self, rows: list[Row]) -> None:
         """Who sits down gets what the seat gets from then on, and who stands up no longer."""
@@ -164,36 +187,87 @@ class Live:
         return None if all(row.quiet for row in rows) else summary_of(self.table)
 
     # ------------------------------------------------------------------ readers
-    def tell(self, rows: list[Row], news: list[dict[int, Happened]], at: int) -> None:
+    async def settled(self, reader: int) -> None:
+        """Wait until all that this reader may notice is stored; then it may read at once."""
+        await self.gate.passed(reader)
+        self.check()
+
+    def tell(self, rows: list[Row], news: list[Page], at: int) -> None:
         """Send each reader its own update; equal ones are written once."""
         written: dict[tuple[int, str, bool], bytes] = {}
         said = {row.who for row in rows if row.kind == kinds.SAY}
+        talk = all(row.kind == kinds.SAY for row in rows)
         for reader in self.readers:
             told = [page[reader.seat] for page in news if reader.seat in page]
             if not told:
                 continue
             form = reader.seat, reader.language, bool(said & reader.muted)
             if form not in written:
-                written[form] = self.written(reader, told, at)
+                write = self.written_talk if talk else self.written
+                written[form] = write(reader, told, at)
             reader.send(written[form])
 
-    def written(self, reader: Reader, told: list[Happened], at: int) -> bytes:
-        told = [one for one in told if one.who not in reader.muted]
+    def written(self, reader: Reader, told: list[Happened], at: int, skipped: int = 0) -> bytes:
+        told = heard(reader, told)
         present = now(self.table, reader.seat, at)
         spoken = None
         if reader.language:
             text = self.hub.text(reader.language)
             spoken = words(self.table, text, reader.seat, told, present)
-        return encode(Update(present, told, spoken))
+        return encode(Update(present, told, spoken, skipped))
+
+    def written_talk(self, reader: Reader, told: list[Happened], at: int) -> bytes:
+        """What was said changes nothing at the table, so the table is not sent with it."""
+        told = heard(reader, told)
+        spoken: Words | None = None
+        if reader.language and told:
+            spoken = said_words(self.table, self.hub.text(reader.language), reader.seat, told)
+        return encode(Said(self.number, told, spoken))
 
     async def join(self, reader: Reader, since: int | None) -> None:
         """From now on this reader gets updates; first what it missed since that number."""
-        async with self.lock:
-            self.check()
-            self.check_seat(reader)
-            missed = await self.missed(reader, since)
-            self.readers.add(reader)
-            reader.send(self.written(reader, missed, self.hub.clock()))
+        if since is not None and len(self.recent) < self.number - since <= MOST_MISSED:
+            await self.told()
+        await self.settled(reader.seat)
+        self.check_seat(reader)
+        self.readers.add(reader)
+        self.tell_missed(reader, since)
+
+    def tell_missed(self, reader: Reader, since: int | None) -> None:
+        """The table as it is, with what the reader missed; too much of that is in the log."""
+        told = self.missed(reader.seat, since)
+        skipped = 0
+        if since is not None and (told is None or len(encode(told)) > MOST_BYTES):
+            told, skipped = [], self.number - since
+        reader.send_first(self.written(reader, told or [], self.hub.clock(), skipped))
+
+    def missed(self, reader: int, since: int | None) -> list[Happened] | None:
+        """What happened after that number; nothing where that is too much, or not at hand."""
+        behind = 0 if since is None else self.number - since
+        if since is None or behind <= 0:
+            return []
+        if behind <= len(self.recent):
+            return [page[reader] for page in list(self.recent)[-behind:]]
+        known = self.history
+        if behind > MOST_MISSED or known is None or known.reading is not None:
+            return None
+        return known.since(since, reader)
+
+    async def told(self) -> History:
+        """All that was told at this table, as far as it is stored; nobody waits for it but us."""
+        while True:
+            known = self.history
+            if known is None:
+                reading = self.hub.task(self.hub.history(self, self.number))
+                known = self.history = History(reading)
+            try:
+                await known.read()
+            except Exception:
+                self.history = None
+                raise
+            if self.history is known:
+                self.hub.shelf.put(self)
+                return known
 
     def check_seat(self, reader: Reader) -> None:
         """Who has stood up meanwhile watches."""
@@ -204,11 +278,14 @@ class Live:
         self.readers.discard(reader)
         self.touched = self.hub.clock()
 
-    async def missed(self, reader: Reader, since: int | None) -> list[Happened]:
-        """What happened after that number, for a reader that heard it up to there."""
-        number = self.table.public
-        if since is None or since >= number:
-            return []
-        if number - since <= len(self.recent):
-            return [page[reader.seat] for page in list(self.recent)[since - number :]]
-        return await self.hub.history(self, reader.seat, since)
+
+def heard(reader: Reader, told: list[Happened]) -> list[Happened]:
+    """All but what those said whom the reader does not want to hear."""
+    return [one for one in told if one.who not in reader.muted]
+
+
+def page_of(table: Table, row: Row) -> Page:
+    """What each reader is told of the row that was applied last."""
+    readers = (*range(len(table.seats)), SPECTATOR)
+    found = ((reader, happened(table, row, reader)) for reader in readers)
+    return {reader: one for reader, one in found if one is not None}

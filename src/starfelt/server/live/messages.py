@@ -89,6 +89,15 @@ class Update(Message, frozen=True, tag="update"):
     now: Now
     happened: list[Happened] = []
     words: Words | None = None
+    skipped: int = 0  # so much happened meanwhile that only the log tells
+
+
+class Said(Message, frozen=True, tag="said"):
+    """Somebody talked; nothing else has changed, and what nobody wants to hear is left out."""
+
+    number: int  # how far the table is
+    happened: list[Happened] = []
+    words: Words | None = None  # the names and the lines
 
 
 class Ack(Message, frozen=True, tag="ack"):

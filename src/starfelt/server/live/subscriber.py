@@ -1,4 +1,4 @@
-"""Who looks at a live table: a seat or a spectator, behind a socket or a stream."""
+"""Whoever looks at a live table: a seat or a spectator, behind a socket or a stream."""
 
 import asyncio
 from collections import deque
@@ -33,9 +33,16 @@ class Reader:
         self.muted: frozenset[str] = frozenset()  # accounts that it does not want to hear
         self.waiting: deque[bytes] = deque()
         self.size = 0
+        self.first = b""  # the table as it is: however large, it does not count
         self.end: End | None = None
         self.on_end: Callable[[], None] = lambda: None
         self.wake = asyncio.Event()
+
+    def send_first(self, message: bytes) -> None:
+        """The table as it is, for a reader that has just come: nobody is too slow for that."""
+        self.first = message
+        self.size -= len(message)
+        self.send(message)
 
     def send(self, message: bytes) -> None:
         if self.end is not None:
@@ -63,7 +70,8 @@ class Reader:
             self.wake.clear()
             await self.wake.wait()
         message = self.waiting.popleft()
-        self.size -= len(message)
+        if message is not self.first:
+            self.size -= len(message)
         return message
 
     @asynccontextmanager

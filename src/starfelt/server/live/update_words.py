@@ -52,6 +52,13 @@ def words(table: Table, text: Text, reader: int, happened: list[Happened], now: 
     )
 
 
+def said_words(table: Table, text: Text, reader: int, happened: list[Happened]) -> Words:
+    """The words for what was said, without those for the table."""
+    called = names_at(table, text)
+    screen = Screen(text, table.game, called, reader)
+    return Words(called, [log_lines(screen, one) for one in happened])
+
+
 def log_lines(screen: Screen, happened: Happened) -> list[str]:
     """What happened at the table, and what the game told of it."""
     said = sentence(screen.text, happened, screen.seat, screen.names)

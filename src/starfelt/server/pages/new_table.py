@@ -84,6 +84,7 @@ def wish_of(game: AnyGame, form: Form) -> Wish:
         form.get("clock", "none"),
         "rated" in form,
         "private" in form,
+        "talk" in form,
     )
 
 

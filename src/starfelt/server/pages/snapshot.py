@@ -4,12 +4,21 @@ from msgspec import Struct
 
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
+from starfelt.server.live.history import History, Piece, Wanted
+from starfelt.server.live.joining import muted_by
 from starfelt.server.live.live_table import Live
-from starfelt.server.live.log_cache import Log, log_of
 from starfelt.server.live.messages import About
 from starfelt.server.live.status_words import ended
+from starfelt.server.live.talking import silence
+from starfelt.server.live.update_words import names_at
 from starfelt.server.pages.page import Visit
-from starfelt.table.updates import Now, now
+from starfelt.table.log_rows import SAY
+from starfelt.table.updates import Happened, Now, now
+from starfelt.words.screen import Screen
+
+SHOWN = 60  # things that happened on one page
+SAID = 100  # lines of the chat on one page
+NOTHING = Piece([])
 
 
 class Seen(Struct, frozen=True):
@@ -17,43 +26,64 @@ class Seen(Struct, frozen=True):
 
     about: About
     now: Now
-    log: Log
+    log: Piece  # what happened, but for what was said
+    lines: list[list[str]]  # the words for it
     reader: int = SPECTATOR
     mine: list[int] = []  # all seats of this account
     hosts: bool = False  # has opened the table
     ending: str = ""  # how the game itself ended, and who won it
     winner: int | None = None
     following: str = ""  # the table of the rematch
-    muted: frozenset[str] = frozenset()  # accounts whose words are not shown
+    chat: Piece = NOTHING  # what was said, but by those whom the reader does not want to hear
+    silence: Refusal | None = None  # why the reader may not talk
 
 
 async def seen_by(visit: Visit, live: Live, reader: int) -> Seen:
     """The table for this visitor on this seat; only what is stored is seen."""
     account = visit.visitor.account
-    muted = await muted_by(visit)
+    who = account.id if account else ""
+    muted = await muted_by(visit.services, who) if who else frozenset()
     following = await live.following()
-    async with live.lock:
-        live.check()
-        table = live.table
-        mine = table.seats_of(account.id) if account else []
-        if reader != SPECTATOR and reader not in mine:
-            raise Refusal("no-seat-of-yours")  # they stood up meanwhile
-        ending, winner = ended(table)
-        return Seen(
-            live.about,
-            now(table, reader, visit.now),
-            await log_of(live, reader),
-            reader,
-            mine,
-            account is not None and account.id == live.record.host,
-            ending,
-            winner,
-            following,
-            muted,
-        )
+    history = await live.told()
+    await live.settled(reader)
+    table = live.table
+    mine = table.seats_of(who)
+    if reader != SPECTATOR and reader not in mine:
+        raise Refusal("no-seat-of-yours")  # they stood up meanwhile
+    log = history.piece(reader, happened_at_table, SHOWN, number(visit.asked("log")))
+    ending, winner = ended(table)
+    return Seen(
+        live.about,
+        now(table, reader, visit.now),
+        log,
+        lines_of(visit, live, history, reader, log.happened),
+        reader,
+        mine,
+        bool(who) and who == live.record.host,
+        ending,
+        winner,
+        following,
+        history.piece(reader, said_but_by(muted), SAID, number(visit.asked("chat"))),
+        silence(live, who, visit.now),
+    )
 
 
-async def muted_by(visit: Visit) -> frozenset[str]:
-    account = visit.visitor.account
-    blocks = await visit.services.store.blocks(account.id) if account else []
-    return frozenset(block.other for block in blocks)
+def happened_at_table(one: Happened) -> bool:
+    return one.kind != SAY
+
+
+def said_but_by(muted: frozenset[str]) -> Wanted:
+    """What was said, but by these."""
+    return lambda one: one.kind == SAY and one.who not in muted
+
+
+def lines_of(
+    visit: Visit, live: Live, history: History, reader: int, log: list[Happened]
+) -> list[list[str]]:
+    screen = Screen(visit.text, live.table.game, names_at(live.table, visit.text), reader)
+    return [history.lines(screen, one) for one in log]
+
+
+def number(written: str) -> int:
+    """A number in an address; anything else is none."""
+    return int(written) if written.isascii() and written.isdigit() and len(written) < 10 else 0

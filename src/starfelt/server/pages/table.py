@@ -38,8 +38,7 @@ async def shown(visit: Visit, live: Live, seat: int, refusal: Refusal | None = N
     """The page; with a refusal, what was ticked stays ticked, and what was said stays too."""
     seen = await seen_by(visit, live, seat)
     ticked = visit.form.numbers("action") if refusal is not None else []
-    whole = visit.asked("log") == "all"
-    facts = table_facts(visit.text, seen, visit.asked("look"), whole, ticked)
+    facts = table_facts(visit.text, seen, visit.asked("look"), ticked)
     facts["said"] = visit.form.get("text") if refusal is not None else ""
     if refusal is not None:
         return visit.refused(refusal, "table.html", **facts)

@@ -19,7 +19,6 @@ from starfelt.table.updates import Happened, SeatNow
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
-RECENT = 60  # things that happened which are shown unless more is asked for
 LATEST = 10  # lines of which are in sight where the latest turns are no good measure
 LEAST = 4
 
@@ -53,11 +52,11 @@ def screen_of(text: Text, seen: Seen) -> Screen:
 
 
 def table_facts(
-    text: Text, seen: Seen, look: str = "", whole: bool = False, ticked: Sequence[int] = ()
+    text: Text, seen: Seen, look: str = "", ticked: Sequence[int] = ()
 ) -> dict[str, Any]:
     """Everything that the template of a table needs."""
     screen = screen_of(text, seen)
-    earlier, latest = log_parts(screen, seen, whole)
+    earlier, latest = log_parts(seen)
     return {
         "seen": seen,
         "about": seen.about,
@@ -67,8 +66,8 @@ def table_facts(
         "standing": standing(screen, seen.now, seen.ending, seen.winner),
         "earlier": earlier,
         "latest": latest,
-        "more": not whole and len(seen.log) > RECENT,
-        "chat": chat_of(seen),
+        "chat": seen.chat,
+        "silence": text.refusal(seen.silence) if seen.silence else "",
         "plays": plays(seen),
         "is_open": seen.now.status == OPEN,
         "is_paused": seen.now.status == PAUSED,
@@ -144,14 +143,12 @@ def line(words: str) -> Line:
     return Line(kind, found[2].strip(), found[3].strip())
 
 
-def log_parts(screen: Screen, seen: Seen, whole: bool) -> tuple[list[str], list[str]]:
+def log_parts(seen: Seen) -> tuple[list[str], list[str]]:
     """The log, cut where the others began to act after the reader's last turn but this one."""
-    first = 0 if whole else max(0, len(seen.log) - RECENT)
     told = [
-        (is_own(seen.log.happened[number], seen.reader), lines)
-        for number in range(first, len(seen.log))
-        if seen.log.happened[number].kind != log_rows.SAY
-        and (lines := seen.log.lines(screen, number))
+        (is_own(one, seen.reader), lines)
+        for one, lines in zip(seen.log.happened, seen.lines, strict=True)
+        if lines
     ]
     split = len(told)
     while split and told[split - 1][0]:
@@ -171,10 +168,3 @@ def is_own(happened: Happened, reader: int) -> bool:
 
 def lines_of(told: Sequence[tuple[bool, list[str]]]) -> list[str]:
     return [line for _, lines in told for line in lines]
-
-
-def chat_of(seen: Seen) -> list[Happened]:
-    """What was said, but by those whom the reader does not want to hear."""
-    return [
-        one for one in seen.log.happened if one.kind == log_rows.SAY and one.who not in seen.muted
-    ]

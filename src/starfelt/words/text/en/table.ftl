@@ -20,6 +20,8 @@ refusal-rated-undo = At a rated table nothing is taken back by consent. You can 
 refusal-rated-alone = Nobody pauses or ends a rated game alone: every other player must be there and agree. You can play on, or resign.
 refusal-nothing-said = There is nothing in this message that can be read.
 refusal-log-is-full = { $most } things have happened at this table. The game can be played to its end, but there is no more talking, taking back or changing of seats here.
+refusal-players-talk = Only the players talk at this table.
+refusal-talk-is-over = The game ended more than a day ago, so nobody talks here any more.
 refusal-impossible-clock = “{ $clock }” is no clock. Choose from: { $expected }.
 refusal-table-of-other-rules = This table was opened under rules version { $rules }. Only version { $expected } can be played here.
 

@@ -20,6 +20,8 @@ refusal-rated-undo = レート戦では、全員が賛成しても取り消し�
 refusal-rated-alone = レート戦は1人では一時停止も終了もできません。ほかのプレイヤー全員がそろって賛成する必要があります。続けるか、投了してください。
 refusal-nothing-said = このメッセージには読める文字がありません。
 refusal-log-is-full = このテーブルの記録が{ $most }件になりました。ゲームは最後まで続けられますが、発言、取り消し、席の変更はもうできません。
+refusal-players-talk = このテーブルで発言できるのはプレイヤーだけです。
+refusal-talk-is-over = ゲームが終わって1日以上たったので、もう発言できません。
 refusal-impossible-clock = 「{ $clock }」という持ち時間は指定できません。指定できるもの：{ $expected }
 refusal-table-of-other-rules = このテーブルはルールのバージョン{ $rules }で開かれました。ここで遊べるのはバージョン{ $expected }です。
 

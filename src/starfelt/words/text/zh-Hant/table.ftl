@@ -20,6 +20,8 @@ refusal-rated-undo = 在計分牌桌，即使大家同意也不能收回。只�
 refusal-rated-alone = 計分的遊戲不能獨自暫停或結束：其他玩家必須都在場並且同意。你可以繼續遊玩，或是認輸。
 refusal-nothing-said = 這則訊息沒有可以閱讀的文字。
 refusal-log-is-full = 這張牌桌已經有{ $most }筆紀錄。遊戲可以玩到結束，但不能再發言、收回或更換座位。
+refusal-players-talk = 這張牌桌只有玩家可以說話。
+refusal-talk-is-over = 遊戲結束超過一天，這裡不能再說話了。
 refusal-impossible-clock = 「{ $clock }」不是可用的計時方式。可以選擇：{ $expected }
 refusal-table-of-other-rules = 這張牌桌使用第{ $rules }版規則，這裡只能玩第{ $expected }版。
 
