@@ -110,6 +110,11 @@ class Player:
             self.last = now["number"]
         self.now = now
 
+    def on_said(self, message):
+        """Nothing has changed but what was said."""
+        for one in message["happened"]:
+            self.hear(one)
+
     def hear(self, one):
         """Each number comes once; only a pick that nobody else notices has none of its own."""
         if one["number"] == self.last + 1:

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 MANY = Rate(1e6, 1_000_000)
 GENEROUS = Limits(
-    rates=Rates(address=MANY, account=MANY, guest=MANY),
+    rates=Rates(address=MANY, account=MANY, guest=MANY, talk=MANY, talk_anywhere=MANY),
     messages=MANY,
     sockets_of_account=100_000,
     sockets_of_address=100_000,

@@ -98,7 +98,9 @@ class Sitting:
             now: dict[str, Any] = message["now"]
             self.since = now["number"]
             return now
-        if kind == "welcome":
+        if kind == "said":
+            self.since = message["number"]
+        elif kind == "welcome":
             self.begin(message["seat"], message["table"])
         elif kind == "ack":
             self.tries = 0
