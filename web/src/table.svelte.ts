@@ -81,6 +81,7 @@ export class Table {
       language: facts.language,
       speed: () => settings.pace,
       draw: (update, apply) => this.draw(update, apply),
+      said: (happened) => this.announce(...happened.map(({ name, text }) => `${name}: ${text}`)),
     });
     const pause = (): number =>
       settings.pace ? Math.max(this.untilLanded, OWN_STEP / settings.pace) : 0;

@@ -51,6 +51,7 @@ export interface Now {
   proposal?: Proposal;
   ranks?: number[];
   seed?: string;
+  ended?: number;
 }
 
 export interface Told {
@@ -124,11 +125,13 @@ export interface About {
   rated?: boolean;
   private?: boolean;
   after?: string;
+  talk?: boolean;
 }
 
 export type Message =
   | { type: 'welcome'; table: About; seat: number; seats?: number[]; next?: string; hosts?: boolean }
-  | { type: 'update'; now: Now; happened?: Happened[]; words?: Words }
+  | { type: 'update'; now: Now; happened?: Happened[]; words?: Words; skipped?: number }
+  | { type: 'said'; number: number; happened?: Happened[]; words?: Words }
   | { type: 'ack'; number: number; id?: string }
   | { type: 'refused'; code: string; sentence: string; number?: number; id?: string }
   | { type: 'pong'; at: number; number?: number }
@@ -137,6 +140,7 @@ export type Message =
   | { type: 'bye'; why: string; retry?: number };
 
 export type Update = Extract<Message, { type: 'update' }>;
+export type Said = Extract<Message, { type: 'said' }>;
 export type Welcome = Extract<Message, { type: 'welcome' }>;
 export type Refused = Extract<Message, { type: 'refused' }>;
 

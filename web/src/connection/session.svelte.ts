@@ -8,6 +8,7 @@ import type {
   Message,
   Now,
   Refused,
+  Said,
   Update,
   Words,
 } from './protocol';
@@ -23,7 +24,7 @@ export interface Entry {
 interface LogPage {
   happened: Happened[];
   log: string[][];
-  more?: boolean;
+  before: number; // with which the page before this one is asked for
 }
 
 export interface SessionSetting {
@@ -33,9 +34,16 @@ export interface SessionSetting {
   speed: () => Speed;
   /** Called around every change of what is shown, so that cards can be seen to move. */
   draw?: (update: Update, apply: () => void) => void;
+  /** Called when somebody talked: nothing else has changed. */
+  said?: (happened: Happened[]) => void;
 }
 
 const NOBODY: Words = { names: [] };
+
+/** What happened, with the lines for it. */
+function entriesOf(happened: Happened[] = [], lines: string[][] = []): Entry[] {
+  return happened.map((one, at) => ({ happened: one, lines: lines[at] ?? [] }));
+}
 
 export class Session {
   connection = $state<Connection>('connecting');
@@ -46,7 +54,7 @@ export class Session {
   now = $state.raw<Now | null>(null);
   words = $state.raw<Words>(NOBODY);
   log = $state.raw<Entry[]>([]);
-  earlier = $state(false); // there is more of the log than was loaded
+  before = $state(0); // there is more of the log, before this number
   next = $state(''); // the table of the rematch
   hosts = $state(false); // has opened this table
   notice = $state('');
@@ -54,8 +62,9 @@ export class Session {
   heardAt = $state(0); // by the clock of this browser: clocks run on from here
   unread = $state(0); // things said since the chat was looked at
 
-  private number: number | null = null;
-  private came: Now | null = null; // the table as we found it
+  private since: number | null = null; // from where we go on when we come back
+  private came = 0; // the number of the table as we found it: what happened later comes by the line
+  private readings = 0; // of the log: only the last one counts
   private readonly line: Line;
   private readonly playback: Playback;
 
@@ -91,12 +100,11 @@ export class Session {
   /** Look from another seat of one's own: nothing that was seen from this one stays. */
   from(seat: number): void {
     this.setting.seat = seat;
-    this.number = null;
-    this.came = null;
+    this.since = null;
     this.playback.stop();
     this.now = null;
     this.words = NOBODY;
-    this.log = [];
+    this.emptyLog();
     this.refusal = '';
     this.line.again();
   }
@@ -111,7 +119,7 @@ export class Session {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const query = new URLSearchParams({ lang: this.setting.language });
     if (this.setting.seat !== null) query.set('seat', String(this.setting.seat));
-    if (this.number !== null) query.set('since', String(this.number));
+    if (this.since !== null) query.set('since', String(this.since));
     return `${scheme}//${location.host}/ws/tables/${this.setting.table}?${query}`;
   }
 
@@ -125,6 +133,10 @@ export class Session {
       this.hosts = message.hosts ?? false;
     } else if (message.type === 'update') {
       this.updated(message);
+    } else if (message.type === 'said') {
+      this.talked(message);
+    } else if (message.type === 'bye') {
+      if (message.why === 'slow') this.since = null; // what was missed would be too much again
     } else if (message.type === 'rematch') {
       this.next = message.table;
     } else if (message.type === 'notice') {
@@ -133,14 +145,17 @@ export class Session {
   }
 
   private updated(update: Update): void {
-    this.number = update.now.number;
+    const whole = this.since !== null && !update.skipped;
+    this.since = update.now.number;
     this.heardAt = Date.now();
-    if (this.came) {
+    if (whole) {
       this.playback.push(update);
     } else {
-      this.came = update.now;
+      this.came = update.now.number;
+      this.playback.stop();
       this.apply({ ...update, happened: [] });
-      void this.load(update.now);
+      this.emptyLog();
+      void this.load();
     }
   }
 
@@ -148,31 +163,52 @@ export class Session {
     const change = (): void => {
       this.now = update.now;
       this.words = update.words ?? NOBODY;
-      const lines = update.words?.log ?? [];
-      const entries = (update.happened ?? []).map((happened, at) => ({
-        happened,
-        lines: lines[at] ?? [],
-      }));
-      this.log = [...this.log, ...entries];
-      this.unread += entries.filter(({ happened }) => happened.kind === 'say').length;
+      this.note(update.happened, update.words);
     };
     if (this.setting.draw) this.setting.draw(update, change);
     else change();
   }
 
+  /** What was said is shown at once, and nothing else is drawn anew. */
+  private talked(said: Said): void {
+    if (this.since !== null) this.since = said.number;
+    const entries = this.note(said.happened, said.words);
+    if (entries.length) this.setting.said?.(entries.map(({ happened }) => happened));
+  }
+
+  private note(happened?: Happened[], words?: Words): Entry[] {
+    const fresh = entriesOf(happened, words?.log);
+    if (fresh.length) this.log = [...this.log, ...fresh];
+    this.unread += fresh.filter(({ happened }) => happened.kind === 'say').length;
+    return fresh;
+  }
+
+  private emptyLog(): void {
+    this.readings++;
+    this.log = [];
+    this.before = 0;
+  }
+
   /**
-   * What happened before we came.  All that happened since then comes by the line, even if the
-   * server has it in its log already: it may still be on its way, or wait to be shown.
+   * What happened before we came: the latest page, or the one before what we have.  All that
+   * happened since then comes by the line, even if the server has it in its log already: it may
+   * still be on its way, or wait to be shown.
    */
-  private async load(came: Now): Promise<void> {
+  async load(): Promise<void> {
+    const reading = ++this.readings;
     const query = new URLSearchParams({ lang: this.setting.language, seat: String(this.seat) });
-    const page = await get<LogPage>(`/api/tables/${this.setting.table}/log?${query}`);
-    if (this.came !== came) return; // it is seen from another seat meanwhile
-    const before = page.happened
-      .map((happened, at) => ({ happened, lines: page.log[at] ?? [] }))
-      .filter(({ happened }) => happened.number <= came.number);
-    this.log = [...before, ...this.log];
-    this.earlier = page.more ?? false;
+    if (this.before) query.set('before', String(this.before));
+    const address = `/api/tables/${this.setting.table}/log?${query}`;
+    const page = await get<LogPage>(address).catch(() => null);
+    if (reading !== this.readings) return;
+    if (page) this.addPage(page);
+    else this.before ||= this.came + 1; // it can be asked for again
+  }
+
+  private addPage(page: LogPage): void {
+    const entries = entriesOf(page.happened, page.log);
+    this.log = [...entries.filter(({ happened }) => happened.number <= this.came), ...this.log];
+    this.before = page.before;
   }
 
   // ------------------------------------------------------------------ out

@@ -1,112 +1,157 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chapters } from '../side/log_chapters';
-import type { Happened, Message, Now } from './protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Happened, Message, Update } from './protocol';
 import { Session } from './session.svelte';
 
-// The log of a table: each thing that happened stands in it once, whatever comes first.
-
-class Socket {
+class Cable {
+  static all: Cable[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  constructor() {
-    sockets.push(this);
+  constructor(readonly address: string) {
+    Cable.all.push(this);
   }
   send(): void {}
   close(): void {}
-  says(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
 }
 
-let sockets: Socket[];
-let pages: ((numbers: number[]) => Promise<void>)[]; // answers to the requests for the log
-const latest = (): Socket => sockets.at(-1) as Socket;
+const latest = (): Cable => Cable.all.at(-1) as Cable;
+const says = (message: Message): void => latest().onmessage?.({ data: JSON.stringify(message) });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  [sockets, pages] = [[], []];
-  vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('window', { addEventListener: () => undefined });
-  vi.stubGlobal('document', { addEventListener: () => undefined });
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('fetch', () => new Promise((answer) => {
-    pages.push(async (numbers) => {
-      const happened = numbers.map((number) => move(number));
-      answer(new Response(JSON.stringify({ happened, log: happened.map(lines) })));
-      await vi.advanceTimersByTimeAsync(0);
+function happened(number: number, kind = 'answer'): Happened {
+  return { number, kind, seat: 0, at: number, ...(kind === 'say' ? { who: 'a', name: 'Ada', text: `${number}` } : {}) };
+}
+
+function update(number: number, ...numbers: number[]): Update {
+  const words = { names: [], log: numbers.map((one) => [`line ${one}`]) };
+  const now = { number, status: 'playing' as const, at: 0, seats: [] };
+  return { type: 'update', now, happened: numbers.map((one) => happened(one)), words };
+}
+
+describe('one table, kept up to date', () => {
+  let session: Session;
+  let drawn: number;
+  let heard: Happened[];
+  let asked: string[];
+  let answer: (page: unknown) => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Cable.all = [];
+    drawn = 0;
+    heard = [];
+    asked = [];
+    const nowhere = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('window', nowhere);
+    vi.stubGlobal('document', { ...nowhere, visibilityState: 'visible' });
+    vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+    vi.stubGlobal('WebSocket', Cable);
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return new Promise((done) => {
+        answer = (page) => done(page ? Response.json(page) : new Response('', { status: 502 }));
+      });
     });
-  }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+    session = new Session({
+      table: 't',
+      seat: 0,
+      language: 'en',
+      speed: () => 0,
+      draw: (_, apply) => {
+        drawn++;
+        apply();
+      },
+      said: (lines) => heard.push(...lines),
+    });
+    session.start();
+  });
+  afterEach(() => {
+    session.stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
-function move(number: number): Happened {
-  return { number, kind: 'answer', seat: 1, at: 0, told: [{ kind: 'draws', seat: 1 }] };
-}
-const lines = ({ number }: Happened): string[] => [`move ${number}`];
+  async function page(before: number, ...numbers: number[]): Promise<void> {
+    answer({ happened: numbers.map((one) => happened(one)), log: numbers.map((one) => [`line ${one}`]), before });
+    await vi.waitFor(() => expect(shown()[0]).toBe(numbers[0]));
+  }
+  const shown = (): number[] => session.log.map((entry) => entry.happened.number);
+  function comeBack(): void {
+    latest().onclose?.();
+    vi.advanceTimersByTime(20_000);
+  }
 
-function welcome(seat: number): Message {
-  const table = { id: 'x', game: 'g', rules: 1, options: {}, seats: 2, clock: '', commitment: '' };
-  return { type: 'welcome', table, seat };
-}
-function update(number: number, ...numbers: number[]): Message {
-  const now: Now = { number, status: 'playing', at: 0, seats: [] };
-  const happened = numbers.map(move);
-  return { type: 'update', now, happened, words: { names: [], log: happened.map(lines) } };
-}
+  it('loads the latest page of the log, and earlier ones when they are wanted', async () => {
+    says(update(5));
+    await page(3, 3, 4, 5);
+    expect(session.before).toBe(3);
+    const loading = session.load();
+    expect(asked.at(-1)).toContain('before=3');
+    answer({ happened: [happened(1), happened(2)], log: [['a'], ['b']], before: 0 });
+    await loading;
+    expect(shown()).toEqual([1, 2, 3, 4, 5]);
+    expect(session.before).toBe(0);
+  });
 
-/** Somebody comes to a table at which three things have happened. */
-function come(speed: 0 | 1): Session {
-  const session = new Session({ table: 'x', seat: 0, language: 'en', speed: () => speed });
-  session.start();
-  latest().says(welcome(0));
-  latest().says(update(3));
-  return session;
-}
-function shown(session: Session): string[] {
-  return chapters(session.log).flatMap((chapter) => chapter.lines.map(({ text }) => text));
-}
-const FIVE = ['move 1', 'move 2', 'move 3', 'move 4', 'move 5'];
+  it('shows nothing twice that comes by both ways', async () => {
+    says(update(5));
+    says(update(6, 6));
+    await page(0, 4, 5, 6, 7);
+    says(update(7, 7));
+    says(update(8, 8));
+    expect(shown()).toEqual([4, 5, 6, 7, 8]);
+  });
 
-test('what waits to be shown is not taken from the log before', async () => {
-  const session = come(1);
-  for (const number of [4, 5]) latest().says(update(number, number));
-  await pages[0]?.([1, 2, 3, 4, 5]);
-  expect(session.behind).toBe(true);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(shown(session)).toEqual(FIVE);
-});
+  it('reads the log again where an update says that something was left out', async () => {
+    says(update(5));
+    await page(0, 4, 5);
+    comeBack();
+    expect(latest().address).toContain('since=5');
+    says({ ...update(900), skipped: 895 });
+    expect(session.now?.number).toBe(900);
+    await page(899, 899, 900);
+    expect(shown()).toEqual([899, 900]);
+    expect(session.before).toBe(899);
+  });
 
-test('a log that is faster than the line tells nothing in advance', async () => {
-  const session = come(0);
-  await pages[0]?.([1, 2, 3, 4]);
-  latest().says(update(4, 4));
-  latest().says(update(5, 5));
-  expect(shown(session)).toEqual(FIVE);
-});
+  it('comes back without what it heard last when it was too slow', async () => {
+    says(update(5));
+    await page(0, 5);
+    says({ type: 'bye', why: 'slow', retry: 1000 });
+    comeBack();
+    expect(latest().address).not.toContain('since');
+    says(update(9));
+    await page(8, 8, 9);
+    expect(shown()).toEqual([8, 9]);
+    comeBack();
+    expect(latest().address).toContain('since=9');
+  });
 
-test('a log that is slower than the line tells nothing again', async () => {
-  const session = come(0);
-  latest().says(update(5, 4, 5));
-  await pages[0]?.([1, 2, 3, 4]);
-  expect(shown(session)).toEqual(FIVE);
-});
+  it('offers to load the log again if that failed', async () => {
+    says(update(5));
+    answer(null);
+    await vi.waitFor(() => expect(session.before).toBe(6));
+    void session.load();
+    expect(asked.at(-1)).toContain('before=6');
+    await page(0, 4, 5);
+    expect(shown()).toEqual([4, 5]);
+    expect(session.before).toBe(0);
+  });
 
-test('a log for the seat from which nobody looks any more is not shown', async () => {
-  const session = come(0);
-  session.from(1);
-  await pages[0]?.([1, 2, 3]);
-  expect(session.log).toEqual([]);
-  latest().says(welcome(1));
-  latest().says(update(3));
-  session.from(0);
-  latest().says(welcome(0));
-  latest().says(update(3));
-  await pages[1]?.([1, 2, 3]);
-  await pages[2]?.([1, 2, 3]);
-  expect(shown(session)).toEqual(['move 1', 'move 2', 'move 3']);
+  it('shows what was said without drawing the table anew', async () => {
+    says(update(5));
+    await page(0, 5);
+    const { now, words } = session;
+    const before = drawn;
+    says({ type: 'said', number: 6, happened: [happened(6, 'say')] });
+    says({ type: 'said', number: 7 }); // by somebody who is muted
+    expect(drawn).toBe(before);
+    expect(session.now).toBe(now);
+    expect(session.words).toBe(words);
+    expect(shown()).toEqual([5, 6]);
+    expect(session.unread).toBe(1);
+    expect(heard.map(({ text }) => text)).toEqual(['6']);
+    comeBack();
+    expect(latest().address).toContain('since=7');
+  });
 });

@@ -102,6 +102,28 @@ describe('the line to the server', () => {
     expect(pause(0, 0)).toBe(150);
   });
 
+  it('waits longer each time until it is really back: a welcome alone is not enough', () => {
+    const welcome = { type: 'welcome', table: { id: 't' }, seat: 0 } as Message;
+    const waits: number[] = [];
+    function cutAfter(...messages: Message[]): void {
+      latest().onopen?.();
+      for (const message of messages) latest().says(message);
+      latest().onclose?.();
+      const before = cables.length;
+      let waited = 0;
+      while (cables.length === before) vi.advanceTimersByTime(++waited && 1);
+      waits.push(waited);
+    }
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    line.connect();
+    for (let attempt = 0; attempt < 4; attempt++) {
+      cutAfter(welcome, { type: 'bye', why: 'slow', retry: 1000 });
+    }
+    cutAfter(welcome, { type: 'update', now: { number: 1, status: 'playing', at: 0, seats: [] } });
+    vi.restoreAllMocks();
+    expect(waits).toEqual([300, 600, 1200, 2400, 300]);
+  });
+
   it('notices a dead line that does not say so', () => {
     const cable = open();
     vi.advanceTimersByTime(25_000);

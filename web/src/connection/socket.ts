@@ -116,7 +116,7 @@ export class Line {
   }
 
   private hear(message: Message): void {
-    this.attempt = 0;
+    if (message.type === 'update') this.attempt = 0; // only now we are really back
     this.expect(SILENCE);
     if (message.type === 'bye') this.leave(message.retry);
     this.setting.heard(message);
