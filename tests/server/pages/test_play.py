@@ -6,6 +6,7 @@ import time
 import pytest
 
 import starfelt
+from starfelt.server.pages.snapshot import SAID
 from starfelt.store.records import Account
 from starfelt.words.text import Text
 from tests.server.hall import Hall
@@ -212,3 +213,36 @@ def test_one_person_on_two_seats_switches_between_them(hall: Hall) -> None:
     watched = browser.get(here, seat=-1)
     assert not watched.has_form("do", "answer")
     assert Text("en")("pages-you-watch") in watched.text
+
+
+def test_a_page_shows_the_last_of_what_happened_and_links_to_the_rest(hall: Hall) -> None:
+    _, other, page, first, _ = two(hall)
+    here = page.url.path
+    table = here.rpartition("/")[2]
+    person = hall.as_(first)
+    for number in range(SAID + 20):
+        assert person.command(table, "say", text=f"line {number}.").status_code == 200
+    shown = other.get(here)
+    lines = [f"line {number}." in shown.text for number in range(SAID + 20)]
+    assert lines == [False] * 20 + [True] * SAID
+    (link,) = [link for link in shown.links if link.endswith("#chat")]
+    earlier = other.get(link.partition("#")[0])
+    lines = [f"line {number}." in earlier.text for number in range(SAID + 20)]
+    assert lines == [True] * 20 + [False] * SAID
+    assert not [link for link in earlier.links if link.endswith("#chat")]
+
+
+def test_who_only_watches_is_told_why_there_is_no_box_to_write_in(hall: Hall) -> None:
+    host, guest = Browser(hall, hall.account()), Browser(hall, hall.account())
+    quiet = opened(host, "stolen_plans", "me", "open").url.path
+    loud = opened(host, "stolen_plans", "me", "open", talk="on").url.path
+    why = Text("en")("refusal-players-talk")
+    assert why in guest.get(quiet).text and not guest.get(quiet).has_form("do", "say")
+    for browser, table in ((host, quiet), (host, loud), (guest, loud)):
+        page = browser.get(table)
+        assert page.has_form("do", "say") and why not in page.text
+    form = guest.get(loud).form("do", "say")
+    assert "Hello from here" in guest.send(form, text="Hello from here").text
+    form.action = quiet
+    refused = guest.send(form, text="Hello from here")
+    assert refused.status == 403 and why in refused.text
