@@ -15,7 +15,7 @@ from starfelt.server.live.messages import encode
 from starfelt.server.live.new_tables import open_table
 from starfelt.server.live.subscriber import Reader
 from starfelt.store.records import Account
-from starfelt.table.commands import Say
+from starfelt.table.commands import Resign, Say
 from tests.server.hall import Hall
 from tests.server.hall import playing as playing_at
 from tests.server.house import House
@@ -228,5 +228,36 @@ def test_a_piece_is_looked_for_among_so_many_and_says_where_to_go_on(
         assert [happened.number for happened in found] == [1, 2, 3, 34]
         assert pieces > 2
         assert encode(found).count(b"at last") == 1
+
+    run(tmp_path, play)
+
+
+def test_the_words_for_all_who_watch_are_found_once_and_are_those_of_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    found: list[int] = []
+    words = live_table.words
+
+    def counted(table: Any, text: Any, reader: int, *more: Any) -> Any:
+        found.append(reader)
+        return words(table, text, reader, *more)
+
+    monkeypatch.setattr(live_table, "words", counted)
+
+    async def play(house: House, hub: Hub) -> None:
+        live, one, _ = await playing(house, hub)
+
+        async def watched(language: str) -> Any:
+            reader = Reader(-1, "", language)
+            await live.join(reader, None)
+            live.leave(reader)
+            return heard(reader)[0]["words"]
+
+        before = [await watched(language) for language in ("en", "ja") * 10]
+        assert found == [-1, -1]
+        assert before[0] == before[2] != before[1]
+        await live.command(actor(one, 0), Resign())
+        assert await watched("en") != before[0]
+        assert found == [-1, -1, -1]
 
     run(tmp_path, play)

@@ -27,7 +27,7 @@ from starfelt.table.decisions import decide
 from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.sender import Actor
 from starfelt.table.table import Table
-from starfelt.table.updates import Happened, happened, now
+from starfelt.table.updates import Happened, Now, happened, now
 
 if TYPE_CHECKING:
     from starfelt.server.live.hub import Hub
@@ -54,6 +54,7 @@ class Live:
         self.readers: set[Reader] = set()
         self.recent: deque[Page] = deque(recent, RECENT)
         self.history: History | None = None
+        self.watched: dict[str, tuple[int, Words]] = {}  # by language, at which number
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: a bot is at it
         self.touched = hub.clock()
@@ -149,6 +150,7 @@ class Live:
             self.table, recent = await self.hub.built(self.record)
             self.recent = deque(recent, RECENT)
             self.history = None
+            self.watched.clear()
             self.number = self.table.public
             self.lost = False
         finally:
@@ -210,11 +212,19 @@ class Live:
     def written(self, reader: Reader, told: list[Happened], at: int, skipped: int = 0) -> bytes:
         told = heard(reader, told)
         present = now(self.table, reader.seat, at)
-        spoken = None
-        if reader.language:
-            text = self.hub.text(reader.language)
-            spoken = words(self.table, text, reader.seat, told, present)
+        spoken = self.spoken(reader, told, present) if reader.language else None
         return encode(Update(present, told, spoken, skipped))
+
+    def spoken(self, reader: Reader, told: list[Happened], present: Now) -> Words:
+        """The same in words; many may watch, and for them those of the table are found once."""
+        table, text = self.table, self.hub.text(reader.language)
+        if reader.seat != SPECTATOR or told:
+            return words(table, text, reader.seat, told, present)
+        number, known = self.watched.get(reader.language, (0, None))
+        if known is None or number != table.public:
+            known = words(table, text, SPECTATOR, [], present)
+            self.watched[reader.language] = table.public, known
+        return known
 
     def written_talk(self, reader: Reader, told: list[Happened], at: int) -> bytes:
         """What was said changes nothing at the table, so the table is not sent with it."""
