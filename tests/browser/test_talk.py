@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from starfelt.server.live import live_table
+from starfelt.server.live.history import MOST_MISSED
 from tests.browser.conftest import Visiting
 from tests.browser.visitor import Visitor
 from tests.server.hall import Hall, Person
@@ -60,7 +60,7 @@ def test_who_was_away_for_long_has_the_log_of_the_server(visiting: Visiting, hal
     bo.command(table, "say", text="before")
     expect(lines).to_have_count(1)
     visitor.cut_off()
-    many = live_table.MOST_MISSED + 20
+    many = MOST_MISSED + 20
     for number in range(many):
         assert bo.command(table, "say", text=f"line {number}").status_code == 200
     visitor.is_cut = False

@@ -293,3 +293,10 @@ def beside(work: Callable[[], None], *arguments: str) -> Any:
     thread.join(SECONDS)
     assert problems == []
     return done
+
+
+def test_a_bot_goes_on_after_what_is_said(hall: Hall) -> None:
+    sitting = Sitting(Place(hall.url, token_of(hall)), "table", make("random", REALMS, 1), str)
+    assert sitting.heard({"type": "update", "now": {"number": 6}}) == {"number": 6}
+    assert sitting.heard({"type": "said", "number": 7, "happened": []}) is None
+    assert sitting.since == 7

@@ -136,6 +136,20 @@ def test_server_sent_events_are_numbered_and_go_on_where_they_were_cut(hall: Hal
     asyncio.run(heard())
 
 
+def test_what_is_said_is_numbered_too(hall: Hall):
+    table, one, _ = two_at_a_table(hall)
+
+    async def heard() -> None:
+        async with stream(one, table, EVENTS) as mine:
+            await mine.next("update")
+            assert await mine.line() == ""
+            await asyncio.to_thread(one.command, table, "say", text="hello")
+            assert await mine.line() == "id: 2"
+            assert (await mine.next("said"))["happened"][0]["text"] == "hello"
+
+    asyncio.run(heard())
+
+
 def test_signs_of_life_come_when_nothing_happens(hall: Hall, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(streams, "BEAT", 0.02)
     table, one, _ = two_at_a_table(hall)

@@ -9,8 +9,9 @@ import pytest
 
 from starfelt.server.live import history as histories
 from starfelt.server.live import live_table, subscriber
+from starfelt.server.live.history import MOST_MISSED, RECENT
 from starfelt.server.live.hub import Hub
-from starfelt.server.live.live_table import MOST_MISSED, RECENT, Live
+from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import encode
 from starfelt.server.live.new_tables import open_table
 from starfelt.server.live.subscriber import Reader
@@ -141,7 +142,7 @@ def test_after_a_restart_the_last_rows_are_at_hand(tmp_path: Path):
         again = await hub.live(live.id)
         assert again is not live
         assert await joined(again, one, again.number - RECENT) == before
-        assert again.history is None  # nothing had to be read for it
+        assert again.past.history is None  # nothing had to be read for it
 
     run(tmp_path, play)
 
@@ -154,12 +155,12 @@ def test_only_so_much_of_the_past_is_kept_at_hand(tmp_path: Path, monkeypatch: p
         for _ in range(3):
             live = await hub.live(await open_table(hub, one, TWO))
             await talked(live, one, *map(str, range(30)))
-            await live.told()
+            await live.past.whole()
             lives.append(live)
-        assert [live.history is not None for live in lives] == [False, False, True]
-        assert len(await lives[0].told()) == lives[0].number
+        assert [live.past.history is not None for live in lives] == [False, False, True]
+        assert len(await lives[0].past.whole()) == lives[0].number
         hub.drop(lives[0])
-        assert lives[0] not in hub.shelf.lives
+        assert lives[0].past not in hub.shelf.kept
 
     run(tmp_path, play)
 
@@ -186,7 +187,7 @@ def test_a_long_game_can_be_come_back_to_by_socket_and_stream(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ):
     """However often, and however much was said meanwhile: the table comes, and the log has it."""
-    monkeypatch.setattr(live_table, "MOST_BYTES", 2000)
+    monkeypatch.setattr(histories, "MOST_BYTES", 2000)
     table, one, two = playing_at(hall)
     for _ in range(6):
         assert two.command(table, "say", text=LONG).status_code == 200
@@ -216,7 +217,7 @@ def test_a_piece_is_looked_for_among_so_many_and_says_where_to_go_on(
         live, one, two = await playing(house, hub)
         await talked(live, one, *map(str, range(30)))
         await live.command(actor(two, 1), Say("at last"))
-        history = await live.told()
+        history = await live.past.whole()
         wanted = histories.heard_by({one.id})
         found, before, pieces = [], 0, 0
         while True:

@@ -11,6 +11,7 @@ import pytest
 from starfelt.server.accounts.schemas import FreshToken, Me
 from starfelt.server.config import Limits
 from starfelt.server.live import messages, websocket
+from starfelt.server.live.history import MOST_BYTES, MOST_MISSED
 from starfelt.server.live.messages import Message
 from starfelt.server.live.subscriber import MOST_WAITING
 from starfelt.server.live.websocket import AskRematch, Ping
@@ -70,6 +71,9 @@ def test_every_code_is_one_that_there_is() -> None:
         "{0.rates.address.a_second} requests a second of an address",
         "burst of {0.rates.address.at_once}, {0.rates.account.a_second} of an account",
         "after a burst of {0.rates.account.at_once}",
+        "after {0.rates.talk.at_once} at once, and {0.rates.talk_anywhere.a_second} a second",
+        "a second wherever you are, after {0.rates.talk_anywhere.at_once} at once",
+        "more than {missed} things or {bytes} KiB of them",
         "a body of {body} KiB",
         "at most {message} KiB from you",
         "a message larger than {message} KiB",
@@ -82,6 +86,8 @@ def test_the_limits_are_those_that_hold(words: str) -> None:
         "body": limits.body_bytes // 1024,
         "message": limits.message_bytes // 1024,
         "waiting": MOST_WAITING // 1024,
+        "missed": MOST_MISSED,
+        "bytes": MOST_BYTES // 1024,
     }
     assert words.format(limits, **sizes) in " ".join(PAGE.split())
 

@@ -47,7 +47,7 @@ async def log(call: Call) -> LogPage:
     account = call.visitor.account
     live = await watched(call)
     blocks = await call.services.store.blocks(account.id) if account else []
-    history = await live.told()
+    history = await live.past.whole()
     seat = await settled_seat(live, account, wanted.seat)
     muted = {block.other for block in blocks}
     piece = history.piece(seat, heard_by(muted), wanted.limit, wanted.before)

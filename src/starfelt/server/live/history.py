@@ -4,12 +4,13 @@ It is found out from the log once, without holding the table up, and goes on wit
 """
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections import OrderedDict, deque
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from starfelt.server.live.messages import encode
 from starfelt.server.live.update_words import log_lines
 from starfelt.table.updates import Happened
 from starfelt.words.screen import Screen
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 #: What each reader was told of one public row; the spectator is one of them.
 Page = dict[int, Happened]
 
+RECENT = 8  # public rows that are kept at hand for whoever comes back after a short cut
+MOST_MISSED = 100  # of these; whoever missed more reads the log
+MOST_BYTES = 32 * 1024  # of them, without words
 MOST_KEPT = 20_000  # rows of which what was told is kept at hand, at all tables together
 MOST_LOOKED_AT = 2_000  # rows among which a piece is looked for
 
@@ -85,26 +89,75 @@ class History:
         return self.written[place]
 
 
+class Past:
+    """What was told at one table: the last of it is at hand, the rest is read when it is wanted."""
+
+    def __init__(self, live: "Live", recent: Iterable[Page]) -> None:
+        self.live = live
+        self.recent: deque[Page] = deque(recent, RECENT)
+        self.history: History | None = None
+
+    def keep(self, pages: list[Page]) -> None:
+        """These are stored and told now."""
+        self.recent.extend(pages)
+        if self.history is not None:
+            self.history.pages += pages
+
+    def is_worth_reading(self, since: int) -> bool:
+        """Can all that was missed be told, though it is not at hand?"""
+        return len(self.recent) < self.live.number - since <= MOST_MISSED
+
+    def missed(self, reader: int, since: int) -> list[Happened] | None:
+        """What happened after that number; nothing where that is too much, or not at hand."""
+        behind = self.live.number - since
+        if behind <= 0:
+            return []
+        known = self.history
+        if behind <= len(self.recent):
+            found = [page[reader] for page in list(self.recent)[-behind:]]
+        elif behind > MOST_MISSED or known is None or known.reading is not None:
+            return None
+        else:
+            found = known.since(since, reader)
+        return found if len(encode(found)) <= MOST_BYTES else None
+
+    async def whole(self) -> History:
+        """All that was told so far and is stored; nobody waits for it but whoever asks."""
+        live = self.live
+        known = self.history
+        if known is None:
+            known = self.history = History(live.hub.task(live.hub.history(live, live.number)))
+        try:
+            await known.read()
+        except Exception:
+            self.history = None
+            raise
+        if live.past is not self:  # the table was built anew from its log meanwhile
+            return await live.past.whole()
+        live.hub.shelf.put(self)
+        return known
+
+
 class Shelf:
     """The tables whose histories were wanted last; those of the others are read again."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self.most = most
-        self.lives: OrderedDict[Live, None] = OrderedDict()
+        self.kept: OrderedDict[Past, None] = OrderedDict()
 
-    def put(self, live: "Live") -> None:
-        self.lives[live] = None
-        self.lives.move_to_end(live)
-        while len(self.lives) > 1 and self.rows() > self.most:
-            oldest, _ = self.lives.popitem(last=False)
-            oldest.history = None
+    def put(self, past: Past) -> None:
+        self.kept[past] = None
+        self.kept.move_to_end(past)
+        while len(self.kept) > 1 and self.rows() > self.most:
+            self.take(next(iter(self.kept)))
 
-    def take(self, live: "Live") -> None:
-        """This table is let go."""
-        self.lives.pop(live, None)
+    def take(self, past: Past) -> None:
+        """Nobody needs this one any more, or others more."""
+        self.kept.pop(past, None)
+        past.history = None
 
     def rows(self) -> int:
-        return sum(len(live.history) for live in self.lives if live.history is not None)
+        return sum(len(past.history) for past in self.kept if past.history is not None)
 
 
 def heard_by(muted: Collection[str]) -> Wanted:

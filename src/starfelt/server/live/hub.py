@@ -16,8 +16,8 @@ from starfelt.server.http.logging import logged
 from starfelt.server.live.bot_seats import Players
 from starfelt.server.live.clock_gaps import Gaps
 from starfelt.server.live.counted import Counted
-from starfelt.server.live.history import Page, Shelf
-from starfelt.server.live.live_table import RECENT, Live, page_of
+from starfelt.server.live.history import RECENT, Page, Shelf
+from starfelt.server.live.live_table import Live, page_of
 from starfelt.server.live.locks import Locks
 from starfelt.server.live.messages import About
 from starfelt.server.live.notices import Notices
@@ -148,7 +148,7 @@ class Hub:
     def drop(self, live: Live) -> None:
         """Whoever wants this table next builds it from its log."""
         self.players.stop(live)
-        self.shelf.take(live)
+        self.shelf.take(live.past)
         if self.lives.get(live.id) is live:
             del self.lives[live.id]
 

@@ -7,14 +7,13 @@ stored, the table is built anew from its log, as if nothing had been asked.
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.gate import Gate
-from starfelt.server.live.history import History, Page
+from starfelt.server.live.history import Page, Past
 from starfelt.server.live.messages import About, Said, Update, Words, encode
 from starfelt.server.live.subscriber import RESTART, SOON, Reader
 from starfelt.server.live.summary import summary_of
@@ -32,10 +31,6 @@ from starfelt.table.updates import Happened, Now, happened, now
 if TYPE_CHECKING:
     from starfelt.server.live.hub import Hub
 
-RECENT = 8  # public rows that are kept at hand for whoever comes back after a short cut
-MOST_MISSED = 100  # of these; whoever missed more reads the log
-MOST_BYTES = 32 * 1024  # of them, without words
-
 Decide = Callable[[Table, int], Sequence[Row]]
 
 
@@ -52,8 +47,7 @@ class Live:
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.gate = Gate()
         self.readers: set[Reader] = set()
-        self.recent: deque[Page] = deque(recent, RECENT)
-        self.history: History | None = None
+        self.past = Past(self, recent)
         self.watched: dict[str, tuple[int, Words]] = {}  # by language, at which number
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: a bot is at it
@@ -115,16 +109,9 @@ class Live:
         self.touched = at
         self.number = self.table.public
         self.reseat(rows)
-        self.keep(page for row, page in zip(rows, news, strict=True) if not row.quiet)
+        self.past.keep([page for row, page in zip(rows, news, strict=True) if not row.quiet])
         self.tell(rows, news, at)
         self.hub.after(self, rows)
-
-    def keep(self, news: Iterable[Page]) -> None:
-        """What was told is kept for those who come later."""
-        pages = list(news)
-        self.recent.extend(pages)
-        if self.history is not None:
-            self.history.pages += pages
 
     async def catch_up(self, heard: int) -> None:
         """Another process has written to the log: take it over, and tell what it says."""
@@ -148,8 +135,8 @@ class Live:
         self.gate.rebuild()
         try:
             self.table, recent = await self.hub.built(self.record)
-            self.recent = deque(recent, RECENT)
-            self.history = None
+            self.hub.shelf.take(self.past)
+            self.past = Past(self, recent)
             self.watched.clear()
             self.number = self.table.public
             self.lost = False
@@ -236,8 +223,8 @@ class Live:
 
     async def join(self, reader: Reader, since: int | None) -> None:
         """From now on this reader gets updates; first what it missed since that number."""
-        if since is not None and len(self.recent) < self.number - since <= MOST_MISSED:
-            await self.told()
+        if since is not None and self.past.is_worth_reading(since):
+            await self.past.whole()
         await self.settled(reader.seat)
         self.check_seat(reader)
         self.readers.add(reader)
@@ -245,39 +232,9 @@ class Live:
 
     def tell_missed(self, reader: Reader, since: int | None) -> None:
         """The table as it is, with what the reader missed; too much of that is in the log."""
-        told = self.missed(reader.seat, since)
-        skipped = 0
-        if since is not None and (told is None or len(encode(told)) > MOST_BYTES):
-            told, skipped = [], self.number - since
+        told = [] if since is None else self.past.missed(reader.seat, since)
+        skipped = self.number - since if since is not None and told is None else 0
         reader.send_first(self.written(reader, told or [], self.hub.clock(), skipped))
-
-    def missed(self, reader: int, since: int | None) -> list[Happened] | None:
-        """What happened after that number; nothing where that is too much, or not at hand."""
-        behind = 0 if since is None else self.number - since
-        if since is None or behind <= 0:
-            return []
-        if behind <= len(self.recent):
-            return [page[reader] for page in list(self.recent)[-behind:]]
-        known = self.history
-        if behind > MOST_MISSED or known is None or known.reading is not None:
-            return None
-        return known.since(since, reader)
-
-    async def told(self) -> History:
-        """All that was told at this table, as far as it is stored; nobody waits for it but us."""
-        while True:
-            known = self.history
-            if known is None:
-                reading = self.hub.task(self.hub.history(self, self.number))
-                known = self.history = History(reading)
-            try:
-                await known.read()
-            except Exception:
-                self.history = None
-                raise
-            if self.history is known:
-                self.hub.shelf.put(self)
-                return known
 
     def check_seat(self, reader: Reader) -> None:
         """Who has stood up meanwhile watches."""
