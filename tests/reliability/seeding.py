@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import starfelt
-from starfelt.server.identity.cookies import open_cookies
+from starfelt.server.identity.cookies import new_session, open_cookies
 from starfelt.server.live.hub import setup_of
 from starfelt.server.live.summary import summary_of
 from starfelt.server.services import milliseconds
@@ -50,7 +50,9 @@ async def seeded(url, games, name="table", bots=0):
         for seat in range(seats - bots):
             account = Account(f"{table}-{seat}", f"Canary{number}x{seat}", "guest", milliseconds())
             await store.add_account(account)
-            cookie = f"{cookies.name}={cookies.value(account, milliseconds())}"
+            secret, session = new_session(account, milliseconds())
+            await store.begin_session(session, account.epoch, 1)
+            cookie = f"{cookies.name}={secret}"
             people.append(account)
             places.append(Place(table, game, seat, account.id, cookie))
         record = new_record(table, game, seats, options)

@@ -20,7 +20,7 @@ from starfelt.server.live.hub import Hub
 from starfelt.server.services import Services, open_services
 from starfelt.store import open_store
 from starfelt.store.records import Account
-from tests.server.house import GENEROUS, HASHED, QUICK
+from tests.server.house import GENEROUS, HASHED, QUICK, begun
 from tests.server.serving import address_of, listening
 
 T = TypeVar("T")
@@ -175,9 +175,9 @@ class Hall:
         return self.as_(self.account(role, **facts))
 
     def as_(self, account: Account, issued: int | None = None) -> Person:
-        cookies = self.services.cookies
-        value = cookies.value(account, issued or self.services.clock())
-        return Person(self, account, {"Origin": self.url, "Cookie": f"{cookies.name}={value}"})
+        name = self.services.cookies.name
+        value = begun(self.services.store, account, issued or self.services.clock())
+        return Person(self, account, {"Origin": self.url, "Cookie": f"{name}={value}"})
 
     def stranger(self) -> Person:
         return Person(self, None, {"Origin": self.url})

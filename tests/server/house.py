@@ -1,8 +1,9 @@
 """A server to test: the real application on a real store, with a clock that stands still."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,13 @@ from starlette.applications import Starlette
 from starfelt.server.accounts import ENDPOINTS
 from starfelt.server.app import make_app
 from starfelt.server.config import Config, Limits, Rate, Rates
+from starfelt.server.identity.cookies import new_session
 from starfelt.server.identity.tokens import new_token
 from starfelt.server.services import Services, open_services
 from starfelt.store import open_store
+from starfelt.store.protocol import Store
 from starfelt.store.records import Account
+from starfelt.store.sqlite import SqliteStore
 
 ORIGIN = "http://127.0.0.1:8000"
 ADDRESS = "192.0.2.1"
@@ -43,6 +47,16 @@ class Clock:
 
     def __call__(self) -> int:
         return self.now
+
+
+def begun(store: Store, account: Account, at: int) -> str:
+    """A session as if it had begun then, though the store may be at work: what its cookie holds."""
+    secret, session = new_session(account, at)
+    assert isinstance(store, SqliteStore)
+    with closing(sqlite3.connect(store.path, timeout=20)) as db, db:
+        facts = session.id, account.id, session.created, session.seen, 0, 0
+        db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", facts)
+    return secret
 
 
 class House:
@@ -80,8 +94,8 @@ class House:
     def as_(self, account: Account, issued: int | None = None) -> httpx.AsyncClient:
         """Somebody who has the cookie of an account."""
         client = self.client()
-        cookies = self.services.cookies
-        client.cookies.set(cookies.name, cookies.value(account, issued or self.clock()))
+        name = self.services.cookies.name
+        client.cookies.set(name, begun(self.store, account, issued or self.clock()))
         return client
 
     async def program(self, account: Account, *scopes: str) -> httpx.AsyncClient:
@@ -105,7 +119,7 @@ async def opened(
     services = await open_services(config, store, clock, QUICK)
     house = House(make_app(services, endpoints, **parts), services, clock)
 
-    async def note(account: str) -> None:
+    async def note(account: str, shown: str) -> None:
         house.revoked.append(account)
 
     services.on_revoked.append(note)

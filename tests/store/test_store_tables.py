@@ -8,7 +8,7 @@ from starfelt.store import open_store
 from starfelt.store.protocol import Conflict, Store
 from starfelt.store.records import Query, SeatRecord, cursor
 from starfelt.table.log_rows import ANSWER, BEGIN, NOBODY, SAY, SIT, Row
-from tests.store.stored import ANN, BOB, BOT, answers, record, summary
+from tests.store.stored import ANN, BOB, BOT, answers, people, record, summary
 
 ODD_ROWS = [
     Row(SIT, 0, 5, who="ann", name="Ann"),
@@ -35,6 +35,7 @@ async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
 
 
 async def test_a_table_without_rows_or_summary(store: Store) -> None:
+    await people(store, "Ann", "Bob")
     await store.create(record(summary=None), [])
     assert await store.table("one") == record(summary=None)
     assert await store.rows("one") == []
@@ -157,6 +158,7 @@ async def test_tables_are_listed_by_what_is_wished(store: Store) -> None:
 
 
 async def test_lists_follow_the_summaries(store: Store) -> None:
+    await people(store, "Ann", "Bob")
     await store.create(record("a", summary=summary(1, status="open", seated=(ANN,))), [])
     await store.create(record("b", summary=summary(2)), [])
     await store.append("a", 0, answers(0), summary(3, seated=(BOB, BOT)))

@@ -31,7 +31,7 @@ def main(ctx: click.Context) -> None:
 
 for command in (
     games.games, play.play, simulate.simulate, replays.replay, replays.verify, check.check,
-    differential.differential, bench.bench, faces.faces, servers.serve, servers.backup,
-    servers.tidy, servers.bot,
+    differential.differential, bench.bench, faces.faces, servers.serve, servers.hosts,
+    servers.backup, servers.tidy, servers.bot,
 ):  # fmt: skip
     main.add_command(command)

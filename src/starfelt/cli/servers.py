@@ -1,8 +1,9 @@
-"""The commands that have to do with a server: serving, backing up, tidying, and playing at one.
+"""The commands that have to do with a server: serving, its hosts, its file, and playing there.
 
 What they do is loaded by them alone: it takes long, and no other command needs it.
 """
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import click
 from starfelt.cli import values
 from starfelt.cli.flags import game_options, lang
 from starfelt.cli.program import Command, text_of
+from starfelt.core.refusal import Refusal
 from starfelt.server.config import Config, Keeping
 
 USUAL = Config()
@@ -34,21 +36,25 @@ def keep(what: str) -> Callable[[Serve], Serve]:
 @click.option("--public-url", metavar="URL", default="")
 @click.option("--behind-proxy", is_flag=True)
 @click.option("--workers", metavar="N", default=str(USUAL.workers), callback=values.number(1))
-@click.option("--host-account", "hosts", metavar="NAME", multiple=True)
 @keep("guests")
 @keep("empty")
 @keep("tables")
 @keep("talk")
 @keep("reports")
+@click.option("--host-account", "named", multiple=True, hidden=True)
 @click.option("--next-port", is_flag=True)
 @click.option("--open", "opens", is_flag=True)
 @lang
 @click.pass_context
-def serve(ctx: click.Context, /, next_port: bool, opens: bool, **given: Any) -> None:
+def serve(
+    ctx: click.Context, /, next_port: bool, opens: bool, named: tuple[str, ...], **given: Any
+) -> None:
     """Live tables over a network."""
     from starfelt.cli.browser import show  # noqa: PLC0415
     from starfelt.cli.listening import host  # noqa: PLC0415
 
+    if named:  # of a service file of the version before
+        raise Refusal("host-account", name=named[0], store=given["store"])
     text = text_of(ctx)
 
     def listening(config: Config) -> None:
@@ -59,6 +65,30 @@ def serve(ctx: click.Context, /, next_port: bool, opens: bool, **given: Any) -> 
     keeping = Keeping(*[given.pop(f"keep_{what}") for what in Keeping.__struct_fields__])
     host(Config(keeping=keeping, **given), listening, next_port)
     click.echo(text("serve-stopped"))
+
+
+@click.command("host", cls=Command, help="cli-host")
+@click.argument("name", required=False)
+@click.option("--remove", is_flag=True)
+@store
+@lang
+@click.pass_context
+def hosts(ctx: click.Context, name: str | None, remove: bool, store: str) -> None:
+    """Who runs a server, whether it is running now or not."""
+    from starfelt.cli.hosts import hosts_of, set_host  # noqa: PLC0415
+
+    text = text_of(ctx)
+    if name is not None:
+        account = asyncio.run(set_host(store, name, not remove))
+        click.echo(text("host-removed" if remove else "host-added", name=account.name))
+        return
+    if remove:
+        raise Refusal("missing-argument", argument="NAME", command=ctx.command_path)
+    found = asyncio.run(hosts_of(store))
+    for account in found:
+        click.echo(account.name)
+    if not found:
+        click.echo(text("host-nobody"))
 
 
 @click.command(cls=Command, help="cli-backup")

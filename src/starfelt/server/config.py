@@ -23,7 +23,7 @@ class Rates(Struct, frozen=True):
     guest: Rate = Rate(0.1, 40)  # new guests from one address
     sign_up: Rate = Rate(1 / 60, 40)  # new players from one address
     log_in: Rate = Rate(1 / 6, 40)  # passwords tried from one address, or by one account
-    log_in_as: Rate = Rate(1 / 5, 30)  # passwords tried for one name; more than one address may try
+    log_in_as: Rate = Rate(1 / 5, 30)  # passwords tried for one name, or in a browser known for it
     talk: Rate = Rate(1, 5)  # lines of one account at one table
     talk_anywhere: Rate = Rate(2, 20)  # lines of one account, at all tables together
     report: Rate = Rate(1 / 60, 5)  # complaints of one account
@@ -39,6 +39,7 @@ class Limits(Struct, frozen=True):
     body_bytes: int = 64 * 1024
     body_seconds: float = 10  # in which the body of a request has to be there
     tokens: int = 20  # of one account
+    sessions: int = 20  # browsers in which one account is logged in
     open_reports: int = 20  # complaints of one account that no host has dealt with
     blocks: int = 200  # people whom one account mutes or blocks
     open_tables: int = 20  # opened by one account, and not begun
@@ -81,7 +82,6 @@ class Config(Struct, frozen=True):
     workers: int = 1  # processes in which bots think
     tick: int = 25  # milliseconds of the grid on which bots answer; 0: they answer at once
     metrics_seconds: int = 10  # after which the figures of `/metrics` are renewed
-    hosts: tuple[str, ...] = ()  # names of the players who run this server
     limits: Limits = field(default_factory=Limits)
     keeping: Keeping = field(default_factory=Keeping)
 

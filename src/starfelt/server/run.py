@@ -16,7 +16,7 @@ from starfelt.server.app import make_app, uvicorn_options
 from starfelt.server.bot_workers import Workers
 from starfelt.server.config import Config
 from starfelt.server.http.open_files import tell_when_they_run_out
-from starfelt.server.live.account_deletion import forget
+from starfelt.server.live.account_deletion import forget, resign
 from starfelt.server.live.forgetting import EVERY, forget_by_rules
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.joining import farewell, mute, narrow
@@ -53,6 +53,7 @@ async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[Non
         services.on_revoked.append(partial(narrow, hub))
         services.on_blocks.append(partial(mute, services))
         services.forget = partial(forget, hub)
+        services.resign = partial(resign, hub)
         stack.push_async_callback(hub.stop)
         await hub.start()
         hub.task(hub.repeat(EVERY, partial(forget_by_rules, hub, services.config.keeping)))

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -14,15 +15,20 @@ from starfelt.server.http.limits import Allowances, Sockets
 from starfelt.server.http.origins import origin_of
 from starfelt.server.identity.cookies import Cookies, open_cookies
 from starfelt.server.identity.passwords import Passwords
-from starfelt.store.protocol import Store
-from starfelt.store.records import Account
+from starfelt.store.protocol import Broken, Store
+from starfelt.store.records import Account, Session
 from starfelt.words.cached_text import spoken
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.text import Text
 
 Clock = Callable[[], int]
 Told = Callable[[str], Awaitable[None]]
-Forget = Callable[[Account], Awaitable[None]]
+Revoked = Callable[[str, str], Awaitable[None]]
+Leave = Callable[[Account], Awaitable[None]]
+
+
+async def nowhere(account: Account) -> None:
+    """Without live tables nobody sits anywhere."""
 
 
 MILLISECOND = 1_000_000  # nanoseconds
@@ -66,9 +72,12 @@ class Services:
         self.limits = Allowances(config.limits)
         self.sockets = Sockets(config.limits)
         self.hub: Any = None  # the live tables
-        self.on_revoked: list[Told] = []  # each is told of an account whose rights are less now
+        self.on_revoked: list[Revoked] = []  # each is told of an account whose rights are less now
         self.on_blocks: list[Told] = []  # each is told of an account that mutes or blocks others
-        self.forget: Forget = lambda account: store.forget(account.id)  # at live tables, too
+        self.revocations = 0
+        self.forget: Leave = self.forgotten  # at live tables, too
+        self.resign: Leave = nowhere  # in all rated games that run
+        self.notes: set[asyncio.Task[None]] = set()  # what is written without anybody waiting
         self.texts: dict[str, Text] = {language: spoken(language) for language in LANGUAGES}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -79,13 +88,40 @@ class Services:
         """Held while an account is read, changed and written."""
         return self.locks.setdefault(account, asyncio.Lock())
 
-    async def revoked(self, account: str) -> None:
+    async def revoked(self, account: str, shown: str = "") -> None:
         """This account has logged out everywhere, is banned or gone, or has deleted a token.
 
-        Whatever it has open must ask again whether it may be.
+        Whatever it has open must ask again whether it may be.  If something that was shown is
+        named, that has ended, and all else goes on.
         """
+        self.revocations += 1
         for tell in self.on_revoked:
-            await tell(account)
+            await tell(account, shown)
+
+    async def begin(self, session: Session, epoch: int) -> None:
+        """Begin a session; if there are too many, those end that were not used for longest."""
+        most = self.config.limits.sessions
+        for ended in await self.store.begin_session(session, epoch, most):
+            await self.revoked(session.account, ended)
+
+    async def end(self, account: Account) -> None:
+        """End the session by which somebody is this account."""
+        await self.store.end_session(account.shown)
+        await self.revoked(account.id, account.shown)
+
+    async def forgotten(self, account: Account) -> None:
+        await self.store.forget(account.id)
+
+    def note(self, writing: Coroutine[Any, Any, None]) -> None:
+        """Write something that nobody waits for, and that may be lost."""
+
+        async def written() -> None:
+            with suppress(Broken):
+                await writing
+
+        task = asyncio.create_task(written())
+        self.notes.add(task)
+        task.add_done_callback(self.notes.discard)
 
     async def blocks_changed(self, account: str) -> None:
         """This account wants to hear or to meet others than before."""

@@ -1,16 +1,19 @@
 """Who is there: the visitor behind a request or a websocket, and what they may do."""
 
-from datetime import UTC, datetime
+from contextlib import suppress
 
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.http.client_address import address_of
 from starfelt.server.http.languages import REMEMBERED, accepted
+from starfelt.server.identity.cookies import EXACT, KEPT, Shown
 from starfelt.server.identity.tokens import SCOPES, bearer, digest_of, is_over
 from starfelt.server.services import Services, services_of
-from starfelt.store.records import Account
+from starfelt.store.records import Account, Known, Session
+from starfelt.store.rights import date
 from starfelt.words.fluent import LANGUAGES
 
 ANYONE = "anyone"
@@ -36,7 +39,12 @@ class Visitor(Struct, frozen=True):
     by: str  # cookie, token, or empty
     language: str
     address: str
-    stale: bool = False  # the cookie is old and should be replaced
+    secret: str = ""  # of a session that the browser should keep for longer
+
+    @property
+    def session(self) -> str:
+        """By which they are known; programs have none."""
+        return self.account.shown if self.account and self.by == BY_COOKIE else ""
 
     def is_banned(self, now: int) -> bool:
         return self.account is not None and self.account.banned > now
@@ -51,15 +59,21 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
         known: Visitor = connection.scope[PLACE]
         return known
     services = services_of(connection)
-    token = bearer(connection.headers.get("authorization"))
-    if token is not None:
-        visitor = await by_token(connection, services, token)
-    else:
-        visitor = await by_cookie(connection, services)
+    revocations = -1
+    while revocations != services.revocations:  # what ended meanwhile may have been read before
+        revocations = services.revocations
+        visitor = await looked_up(connection, services)
     connection.scope[PLACE] = visitor
     if visitor.account is not None:
         services.limits.take("account", visitor.account.id, services.clock())
     return visitor
+
+
+async def looked_up(connection: HTTPConnection, services: Services) -> Visitor:
+    token = bearer(connection.headers.get("authorization"))
+    if token is not None:
+        return await by_token(connection, services, token)
+    return await by_cookie(connection, services)
 
 
 async def by_token(connection: HTTPConnection, services: Services, secret: str) -> Visitor:
@@ -69,16 +83,44 @@ async def by_token(connection: HTTPConnection, services: Services, secret: str) 
     account = await services.store.account(token.account)
     if account is None:
         raise Refusal("bad-token")
+    account = replace(account, shown=token.digest)
     return visiting(connection, account, BY_TOKEN, frozenset(token.scopes))
 
 
 async def by_cookie(connection: HTTPConnection, services: Services) -> Visitor:
     now = services.clock()
     shown = services.cookies.read(connection.cookies.get(services.cookies.name, ""), now)
-    account = await services.store.account(shown.account) if shown else None
-    if shown is None or account is None or account.epoch != shown.epoch:
+    known = await known_by(services, shown, now) if shown else None
+    if shown is None or known is None:
         return visiting(connection, None, "", frozenset())
-    return visiting(connection, account, BY_COOKIE, ALL, shown.is_old(now))
+    stale = now - known.session.seen > EXACT
+    if stale:
+        services.note(services.store.see_session(shown.id, now))
+    secret = shown.secret if stale or shown.before else ""
+    return visiting(connection, known.account, BY_COOKIE, ALL, secret)
+
+
+async def known_by(services: Services, shown: Shown, now: int) -> Known | None:
+    """Whose session it is, if it has not ended."""
+    known = await services.store.session(shown.id)
+    if known is None and shown.before is not None:
+        known = await begun(services, shown, now)
+    if known is None or known.session.ended or now - known.session.seen >= KEPT:
+        return None
+    return known
+
+
+async def begun(services: Services, shown: Shown, now: int) -> Known | None:
+    """A cookie of the version before becomes a session."""
+    before = shown.before
+    assert before is not None
+    account = await services.store.account(before.account)
+    if account is None or account.epoch != before.epoch:
+        return None
+    session = Session(shown.id, account.id, before.issued, now, signed=True)
+    with suppress(KeyError):  # it ended a moment ago
+        await services.begin(session, before.epoch)
+    return await services.store.session(shown.id)
 
 
 def visiting(
@@ -86,11 +128,11 @@ def visiting(
     account: Account | None,
     by: str,
     scopes: frozenset[str],
-    stale: bool = False,
+    secret: str = "",
 ) -> Visitor:
     chosen = account.language if account else ""
     language = chosen if chosen in LANGUAGES else language_of(connection)
-    return Visitor(account, scopes, by, language, address_of(connection.scope), stale)
+    return Visitor(account, scopes, by, language, address_of(connection.scope), secret)
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -130,8 +172,3 @@ def check_scope(visitor: Visitor, scope: str) -> None:
         raise Refusal("not-for-tokens")
     if scope not in visitor.scopes:
         raise Refusal("token-lacks-scope", scope=scope)
-
-
-def date(at: int) -> str:
-    """A time in words that read the same in every language."""
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -15,11 +15,13 @@ from starfelt.store.records import (
     Block,
     Horizons,
     Hosted,
+    Known,
     Mark,
     Query,
     Rating,
     Report,
     Row,
+    Session,
     Summary,
     TableRecord,
     Token,
@@ -35,7 +37,7 @@ class Conflict(Exception):
 
 
 class NameTaken(Exception):
-    """An account of this name, upper and lower case being the same, is there already."""
+    """There is a player of this name, or of one that looks like it, already."""
 
 
 class Broken(Exception):
@@ -47,18 +49,30 @@ class Broken(Exception):
 
 
 class Tables(Protocol):
-    """Tables and their logs; who writes to a table that is not there gets a KeyError."""
+    """Tables and their logs; who writes to a table that is not there gets a KeyError.
 
-    async def create(self, record: TableRecord, rows: Sequence[Row]) -> None:
+    `by` is whoever wants it: refused if they are gone, logged out or banned by now.
+    """
+
+    async def create(
+        self, record: TableRecord, rows: Sequence[Row], by: Account | None = None
+    ) -> None:
         """A new table with its first rows; the record has its summary.
 
         Raises Conflict if there is a table of this id.
         """
 
     async def append(
-        self, table: str, number: int, rows: Sequence[Row], summary: Summary | None
+        self,
+        table: str,
+        number: int,
+        rows: Sequence[Row],
+        summary: Summary | None,
+        by: Account | None = None,
     ) -> None:
         """Add rows after the first `number` ones, all or none, durably; raises Conflict.
+
+        That is also raised where the writer has not heard yet that somebody was forgotten.
 
         The summary, if there is one, is replaced with them; but a rematch that is named stays.
         """
@@ -105,7 +119,7 @@ class Tables(Protocol):
 class Accounts(Protocol):
     """Accounts, their tokens and whom they don't want to hear.
 
-    Who writes something for an account that is not there gets a KeyError.
+    Who writes something for an account that is not there gets a KeyError; `by` is as for tables.
     """
 
     async def add_account(self, account: Account) -> None:
@@ -116,19 +130,33 @@ class Accounts(Protocol):
     async def account_named(self, name: str) -> Account | None:
         """A player or host by name, upper and lower case being the same; never a guest."""
 
-    async def change_account(self, account: Account) -> None:
-        """All but id and created; raises NameTaken."""
+    async def is_taken(self, name: str) -> bool:
+        """Is there a player of this name, or of one that looks like it?"""
 
-    async def forget(self, account: str) -> None:
+    async def change_account(
+        self, account: Account, was: Account | None = None, by: Account | None = None
+    ) -> None:
+        """All but id and created; raises NameTaken, and Conflict if it is not as it was."""
+
+    async def hosts(self) -> list[Account]: ...
+
+    async def set_role(self, name: str, role: str) -> Account | None:
+        """A player of this name, with this role from now on; None if there is none."""
+
+    async def forget(self, account: str) -> list[str]:
         """Delete the account and all that is personal in the logs: names, and what was said.
 
-        Its games stay, played by nobody in particular.  Rows are found by their `who`.
+        Its games stay, played by nobody in particular.  Rows are found by their `who`.  Returns the
+        tables that named it.
         """
+
+    async def unfinished(self, account: str) -> list[str]:
+        """The tables that are not over at which somebody sits."""
 
     async def said(self, account: str) -> list[tuple[str, Row]]:
         """All that somebody said, with the table: for the download of one's data."""
 
-    async def add_token(self, token: Token) -> None: ...
+    async def add_token(self, token: Token, by: Account | None = None) -> None: ...
 
     async def token(self, digest: str) -> Token | None: ...
 
@@ -137,7 +165,7 @@ class Accounts(Protocol):
     async def delete_token(self, account: str, token: str) -> bool:
         """True if there was one."""
 
-    async def block(self, block: Block) -> None: ...
+    async def block(self, block: Block, by: Account | None = None) -> None: ...
 
     async def unblock(self, block: Block) -> None: ...
 
@@ -146,7 +174,7 @@ class Accounts(Protocol):
     async def blocked_by(self, account: str) -> list[str]:
         """The accounts that block this one; those that only mute it are not among them."""
 
-    async def report(self, report: Report) -> int:
+    async def report(self, report: Report, by: Account | None = None) -> int:
         """Keeps it under a number of its own, which is returned."""
 
     async def reports(self, done: bool = False, after: int = 0, limit: int = 50) -> list[Report]:
@@ -157,6 +185,43 @@ class Accounts(Protocol):
 
     async def finish_report(self, report: int) -> bool:
         """True if it was there and open."""
+
+
+class Sessions(Protocol):
+    """Browsers that are known as an account."""
+
+    async def session(self, session: str) -> Known | None:
+        """One that is there, though it may have ended."""
+
+    async def welcome(self, account: Account, session: Session) -> None:
+        """A new account with its first session; raises NameTaken."""
+
+    async def begin_session(self, session: Session, epoch: int, most: int) -> list[str]:
+        """Begin one, unless it is there already; raises KeyError if the epoch is another one.
+
+        There are at most so many of an account: returns those that ended for this one.
+        """
+
+    async def see_session(self, session: str, now: int) -> None:
+        """It, and its account, was used at about this time."""
+
+    async def end_session(self, session: str) -> None: ...
+
+    async def start_over(
+        self,
+        account: Account,
+        was: Account,
+        by: Account | None,
+        session: Session | None,
+        tokens_too: bool = False,
+    ) -> None:
+        """Change an account, end all of its sessions, and begin this one, all or nothing."""
+
+    async def shut_out(self, account: str) -> None:
+        """End all sessions and tokens of an account, and whatever is about to log in."""
+
+    async def end_old_sessions(self, before: int) -> int:
+        """Delete those that were last used before this time; returns how many."""
 
 
 class Ratings(Protocol):
@@ -206,7 +271,7 @@ class Forgetting(Protocol):
         """Give some of what is free back to the disk; returns how much is left to give."""
 
 
-class Store(Tables, Accounts, Ratings, Forgetting, Protocol):
+class Store(Tables, Accounts, Sessions, Ratings, Forgetting, Protocol):
     """All of it; and settings, such as the key of the cookies."""
 
     async def setting(self, key: str) -> str | None: ...

@@ -1,14 +1,15 @@
 """What a store keeps, one record for each kind of thing; times are milliseconds since 1970."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from starfelt.table.log_rows import Row
 
 __all__ = [
-    "BITE", "START", "Account", "Block", "Horizons", "Hosted", "Mark", "Query", "Rating", "Report",
-    "Row", "SeatRecord", "Summary", "TableRecord", "Token", "cursor", "read_cursor",
+    "BITE", "START", "Account", "Block", "Horizons", "Hosted", "Known", "Mark", "Query", "Rating",
+    "Report", "Row", "SeatRecord", "Session", "Summary", "TableRecord", "Token", "cursor",
+    "read_cursor",
 ]  # fmt: skip
 
 #: A time and a table: where a list that is gone through in bites goes on.
@@ -27,9 +28,28 @@ class Account(Struct, frozen=True):
     role: str  # guest, player, host
     created: int
     password: str = ""  # the argon2id hash; empty for guests
-    epoch: int = 0  # raised by "log out everywhere": older cookies no longer count
+    epoch: int = 0  # raised when all sessions end: what began to log in before does so in vain
     language: str = ""
     banned: int = 0  # until when
+    shown: str = ""  # by which session or token somebody is this account now; not kept
+
+
+class Session(Struct, frozen=True):
+    """A browser that is known as an account; its cookie holds a secret, and this a digest of it."""
+
+    id: str
+    account: str
+    created: int
+    seen: int  # about when it was last used
+    ended: bool = False
+    signed: bool = False  # it began with a cookie of the version before
+
+
+class Known(NamedTuple):
+    """Who somebody is, and by which session."""
+
+    account: Account
+    session: Session
 
 
 class Token(Struct, frozen=True):

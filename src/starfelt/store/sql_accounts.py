@@ -9,19 +9,24 @@ import msgspec
 
 from starfelt.store import sql_log
 from starfelt.store.looks import look_of
-from starfelt.store.protocol import NameTaken
+from starfelt.store.protocol import Conflict, NameTaken
 from starfelt.store.records import Account, Block, Report, Token
+from starfelt.store.rights import check
 
 ADD = """
 INSERT INTO accounts
     (id, name, folded, look, role, created, seen, password, epoch, language, banned)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
-COLUMNS = "id, name, role, created, password, epoch, language, banned"
+COLUMNS = ("id", "name", "role", "created", "password", "epoch", "language", "banned")
 
-BY_ID = f"SELECT {COLUMNS} FROM accounts WHERE id = ?"
+ACCOUNTS = f"SELECT {', '.join(COLUMNS)} FROM accounts"
 
-BY_NAME = f"SELECT {COLUMNS} FROM accounts WHERE folded = ? AND role <> 'guest'"
+BY_ID = f"{ACCOUNTS} WHERE id = ?"
+
+BY_NAME = f"{ACCOUNTS} WHERE folded = ? AND role <> 'guest'"
+
+HOSTS = f"{ACCOUNTS} WHERE role = 'host' ORDER BY folded"
 
 CHANGE = """
 UPDATE accounts SET name = ?, folded = ?, look = ?, role = ?, password = ?, epoch = ?, language = ?,
@@ -29,6 +34,8 @@ UPDATE accounts SET name = ?, folded = ?, look = ?, role = ?, password = ?, epoc
 WHERE id = ?"""
 
 OTHERS = "SELECT 1 FROM accounts WHERE folded = ? AND role <> 'guest' AND id <> ?"
+
+ALIKE = "SELECT 1 FROM accounts WHERE look = ? AND role <> 'guest' AND id <> ?"
 
 TOKEN = "SELECT id, account, name, scopes, digest, created, expires FROM tokens"
 
@@ -45,7 +52,8 @@ def folded(name: str) -> str:
 
 
 def add_account(db: Connection, account: Account) -> None:
-    refuse_taken(db, account)
+    if account.role != "guest":
+        refuse_taken(db, account)
     a = account
     db.execute(ADD, (
         a.id, a.name, folded(a.name), look_of(a.name), a.role, a.created, a.created, a.password,
@@ -53,10 +61,21 @@ def add_account(db: Connection, account: Account) -> None:
     ))  # fmt: skip
 
 
-def refuse_taken(db: Connection, account: Account) -> None:
-    if account.role != "guest":
-        if db.execute(OTHERS, (folded(account.name), account.id)).fetchone():
-            raise NameTaken(account.name)
+def refuse_taken(db: Connection, new: Account, old: Account | None = None) -> None:
+    """Nobody takes a name that is a player's, or looks like one.
+
+    Those that looked alike before it mattered stay as they are.
+    """
+    same_look = old is not None and old.role != "guest" and look_of(old.name) == look_of(new.name)
+    if is_taken(db, new.name, new.id, not same_look):
+        raise NameTaken(new.name)
+
+
+def is_taken(db: Connection, name: str, but: str = "", by_look: bool = True) -> bool:
+    """Is there a player of this name, or of one that looks like it, but for this account?"""
+    if db.execute(OTHERS, (folded(name), but)).fetchone():
+        return True
+    return by_look and db.execute(ALIKE, (look_of(name), but)).fetchone() is not None
 
 
 def account(db: Connection, id_: str) -> Account | None:
@@ -69,33 +88,54 @@ def account_named(db: Connection, name: str) -> Account | None:
     return None if found is None else Account(*found)
 
 
-def change_account(db: Connection, account: Account) -> None:
-    refuse_taken(db, account)
-    a = account
-    done = db.execute(CHANGE, (
-        a.name, folded(a.name), look_of(a.name), a.role, a.password, a.epoch, a.language, a.banned,
-        a.id,
+def hosts(db: Connection) -> list[Account]:
+    return [Account(*found) for found in db.execute(HOSTS)]
+
+
+def change_account(
+    db: Connection, new: Account, was: Account | None = None, by: Account | None = None
+) -> None:
+    """Write an account, if it is still as it was when the change was thought of."""
+    check(db, by)
+    old = account(db, new.id)
+    if old is None:
+        raise KeyError(new.id)
+    if was is not None and old != was:
+        raise Conflict(0)
+    if (old.name, old.role) != (new.name, new.role):
+        refuse_taken(db, new, old)
+    db.execute(CHANGE, (
+        new.name, folded(new.name), look_of(new.name), new.role, new.password, new.epoch,
+        new.language, new.banned, new.id,
     ))  # fmt: skip
-    if not done.rowcount:
-        raise KeyError(account.id)
 
 
-def forget(db: Connection, account: str) -> None:
-    """Delete an account; tokens and blocks go with it.
+def set_role(db: Connection, name: str, role: str) -> Account | None:
+    """Give a player of this name another role; returns the player, if there is one."""
+    db.execute(
+        "UPDATE accounts SET role = ? WHERE folded = ? AND role <> 'guest'", (role, folded(name))
+    )
+    return account_named(db, name)
+
+
+def forget(db: Connection, account: str) -> list[str]:
+    """Delete an account; sessions, tokens and blocks go with it.  Returns where it was named.
 
     A report about somebody who is gone can't lead to anything, and what it says is about them: it
     is deleted.  One by them is about somebody who is still here: it stays for the host to look at,
     but neither whose it was nor their words.
     """
-    sql_log.forget(db, account)
+    tables = sql_log.forget(db, account)
     db.execute("DELETE FROM ratings WHERE player = ?", (account,))
     db.execute("DELETE FROM reports WHERE about = ?", (account,))
     db.execute("UPDATE reports SET sender = '', text = '' WHERE sender = ?", (account,))
     db.execute("DELETE FROM accounts WHERE id = ?", (account,))
+    return tables
 
 
 # ------------------------------------------------------------------ tokens
-def add_token(db: Connection, token: Token) -> None:
+def add_token(db: Connection, token: Token, by: Account | None = None) -> None:
+    check(db, by, token.created)
     need(db, token.account)
     scopes = msgspec.json.encode(token.scopes).decode()
     db.execute(
@@ -130,7 +170,8 @@ def delete_token(db: Connection, account: str, id_: str) -> bool:
 
 
 # ------------------------------------------------------------------ blocks
-def block(db: Connection, block: Block) -> None:
+def block(db: Connection, block: Block, by: Account | None = None) -> None:
+    check(db, by)
     need(db, block.account)
     need(db, block.other)
     db.execute(
@@ -158,7 +199,11 @@ def blocked_by(db: Connection, account: str) -> list[str]:
 
 
 # ------------------------------------------------------------------ reports
-def report(db: Connection, report: Report) -> int:
+def report(db: Connection, report: Report, by: Account | None = None) -> int:
+    """Keep it; a complaint about somebody who is gone can't lead to anything."""
+    if by is not None:
+        check(db, by, report.at)
+        need(db, report.about)
     done = db.execute(
         "INSERT INTO reports (sender, about, place, text, at, done) VALUES (?, ?, ?, ?, ?, ?)",
         (report.by, report.about, report.table, report.text, report.at, report.done),

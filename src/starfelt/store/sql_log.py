@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from starfelt.store.protocol import Conflict
-from starfelt.store.records import SeatRecord, Summary
+from starfelt.store.records import Account, SeatRecord, Summary
+from starfelt.store.rights import check
 from starfelt.table.log_rows import GONE, SAY, SIT, Row
 from starfelt.table.seats import BOT
 
@@ -47,8 +48,6 @@ CROSS JOIN log ON log.place = people.place AND log.who = people.who AND kind = ?
 JOIN tables ON tables.key = log.place
 WHERE people.who = ? ORDER BY log.place, number"""
 
-PLACES = "SELECT place, sits FROM people WHERE who = ? ORDER BY place LIMIT ?"
-
 # A seat that was taken stays so, and what a proposal is about is its text: the game could not
 # be replayed otherwise.
 FORGET = f"""
@@ -56,22 +55,50 @@ UPDATE log SET name = '', key = '', who = CASE kind WHEN '{SIT}' THEN '{GONE}' E
     text = CASE kind WHEN '{SAY}' THEN '' ELSE text END
 WHERE place = ? AND who = ?"""
 
+NAMED = """
+SELECT place, id, sits FROM people JOIN tables ON key = place WHERE who = ?
+ORDER BY place LIMIT ?"""
+
+UNFINISHED = """
+SELECT id FROM people JOIN tables ON key = place
+WHERE who = ? AND sits AND status IN ('open', 'playing', 'paused')"""
+
 Seated = tuple[SeatRecord, ...]
 
 
 def append(
-    db: Connection, table: str, number: int, rows: Sequence[Row], summary: Summary | None
+    db: Connection,
+    table: str,
+    number: int,
+    rows: Sequence[Row],
+    summary: Summary | None,
+    by: Account | None = None,
 ) -> None:
     """Add rows at the end, if that is where the writer believes it to be."""
+    check(db, by, rows[-1].at if rows else 0)
     found = db.execute(END, (table,)).fetchone()
     if found is None:
         raise KeyError(table)
     place, seated, present = found
-    if number != present:
+    named = names_in(rows, summary) - sitters(seated) - ({by.id} if by else names_in(rows))
+    if number != present or any(is_gone(db, who) for who in named):
         raise Conflict(present)
     add_rows(db, place, number, rows)
     if summary is not None:
         summarise(db, place, seated, summary)
+
+
+def names_in(rows: Sequence[Row], summary: Summary | None = None) -> set[str]:
+    """Whom rows and a summary name."""
+    seated = summary.seated if summary is not None else ()
+    return {row.who for row in rows} | {seat.who for seat in seated}
+
+
+def is_gone(db: Connection, who: str) -> bool:
+    """Was this an account?  A writer that still names it has not heard of its end yet."""
+    if who in ("", GONE) or who.startswith(BOT):
+        return False
+    return db.execute("SELECT 1 FROM accounts WHERE id = ?", (who,)).fetchone() is None
 
 
 def add_rows(db: Connection, place: int, number: int, rows: Sequence[Row]) -> None:
@@ -120,18 +147,28 @@ def row_of(found: Sequence[Any]) -> Row:
     return Row(kind, seat, at, value, bool(quiet), *rest)
 
 
+def unfinished(db: Connection, account: str) -> list[str]:
+    return [id_ for (id_,) in db.execute(UNFINISHED, (account,))]
+
+
 def said(db: Connection, account: str) -> list[tuple[str, Row]]:
     return [(table, row_of(found)) for table, *found in db.execute(SAID, (SAY, account))]
 
 
-def forget(db: Connection, account: str, most: int = -1) -> None:
-    """Make somebody nobody in all logs and summaries, or in so many at most."""
-    for place, sits in db.execute(PLACES, (account, most)).fetchall():
+def forget(db: Connection, account: str, most: int = -1) -> list[str]:
+    """Make somebody nobody in all logs and summaries, or in so many at most.
+
+    Returns the tables that named them.
+    """
+    places = db.execute(NAMED, (account, most)).fetchall()
+    for place, _, sits in places:
         db.execute(FORGET, (place, account))
         if sits:
             unseat(db, place, account)
         db.execute("DELETE FROM people WHERE who = ? AND place = ?", (account, place))
+    hosted = db.execute("SELECT id FROM tables WHERE host = ?", (account,)).fetchall()
     db.execute("UPDATE tables SET host = '' WHERE host = ?", (account,))
+    return sorted({id_ for _, id_, _ in places} | {id_ for (id_,) in hosted})
 
 
 def unseat(db: Connection, place: int, account: str) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from starfelt.store.protocol import Conflict
-from starfelt.store.records import Mark, Query, Row, Summary, TableRecord, read_cursor
+from starfelt.store.records import Account, Mark, Query, Row, Summary, TableRecord, read_cursor
+from starfelt.store.rights import check
 from starfelt.store.sql_log import END, Seated, add_rows, summarise
 from starfelt.table.seats import BOT
 
@@ -46,7 +47,10 @@ WHERE rated AND NOT counted AND status = 'over'
 ORDER BY key LIMIT ?"""
 
 
-def create(db: Connection, record: TableRecord, rows: Sequence[Row]) -> None:
+def create(
+    db: Connection, record: TableRecord, rows: Sequence[Row], by: Account | None = None
+) -> None:
+    check(db, by, record.created)
     found = db.execute(END, (record.id,)).fetchone()
     if found is not None:
         raise Conflict(found[2])

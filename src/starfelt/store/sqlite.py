@@ -12,6 +12,7 @@ from starfelt.store import (
     sql_forgetting,
     sql_log,
     sql_ratings,
+    sql_sessions,
     sql_tables,
     sql_waiting,
 )
@@ -24,11 +25,13 @@ from starfelt.store.records import (
     Block,
     Horizons,
     Hosted,
+    Known,
     Mark,
     Query,
     Rating,
     Report,
     Row,
+    Session,
     Summary,
     TableRecord,
     Token,
@@ -57,13 +60,20 @@ class SqliteStore(Store):
         return await self.readers.run(lambda db: work(db, *args, **kwargs))
 
     # ------------------------------------------------------------------ tables
-    async def create(self, record: TableRecord, rows: Sequence[Row]) -> None:
-        await self.write(sql_tables.create, record, rows)
+    async def create(
+        self, record: TableRecord, rows: Sequence[Row], by: Account | None = None
+    ) -> None:
+        await self.write(sql_tables.create, record, rows, by)
 
     async def append(
-        self, table: str, number: int, rows: Sequence[Row], summary: Summary | None
+        self,
+        table: str,
+        number: int,
+        rows: Sequence[Row],
+        summary: Summary | None,
+        by: Account | None = None,
     ) -> None:
-        await self.write(sql_log.append, table, number, rows, summary)
+        await self.write(sql_log.append, table, number, rows, summary, by)
 
     async def table(self, table: str) -> TableRecord | None:
         return await self.read(sql_tables.table, table)
@@ -104,17 +114,31 @@ class SqliteStore(Store):
     async def account_named(self, name: str) -> Account | None:
         return await self.read(sql_accounts.account_named, name)
 
-    async def change_account(self, account: Account) -> None:
-        await self.write(sql_accounts.change_account, account)
+    async def is_taken(self, name: str) -> bool:
+        return await self.read(sql_accounts.is_taken, name)
 
-    async def forget(self, account: str) -> None:
-        await self.write(sql_accounts.forget, account)
+    async def change_account(
+        self, account: Account, was: Account | None = None, by: Account | None = None
+    ) -> None:
+        await self.write(sql_accounts.change_account, account, was, by)
+
+    async def hosts(self) -> list[Account]:
+        return await self.read(sql_accounts.hosts)
+
+    async def set_role(self, name: str, role: str) -> Account | None:
+        return await self.write(sql_accounts.set_role, name, role)
+
+    async def forget(self, account: str) -> list[str]:
+        return await self.write(sql_accounts.forget, account)
+
+    async def unfinished(self, account: str) -> list[str]:
+        return await self.read(sql_log.unfinished, account)
 
     async def said(self, account: str) -> list[tuple[str, Row]]:
         return await self.read(sql_log.said, account)
 
-    async def add_token(self, token: Token) -> None:
-        await self.write(sql_accounts.add_token, token)
+    async def add_token(self, token: Token, by: Account | None = None) -> None:
+        await self.write(sql_accounts.add_token, token, by)
 
     async def token(self, digest: str) -> Token | None:
         return await self.read(sql_accounts.token, digest)
@@ -125,8 +149,8 @@ class SqliteStore(Store):
     async def delete_token(self, account: str, token: str) -> bool:
         return await self.write(sql_accounts.delete_token, account, token)
 
-    async def block(self, block: Block) -> None:
-        await self.write(sql_accounts.block, block)
+    async def block(self, block: Block, by: Account | None = None) -> None:
+        await self.write(sql_accounts.block, block, by)
 
     async def unblock(self, block: Block) -> None:
         await self.write(sql_accounts.unblock, block)
@@ -137,8 +161,8 @@ class SqliteStore(Store):
     async def blocked_by(self, account: str) -> list[str]:
         return await self.read(sql_accounts.blocked_by, account)
 
-    async def report(self, report: Report) -> int:
-        return await self.write(sql_accounts.report, report)
+    async def report(self, report: Report, by: Account | None = None) -> int:
+        return await self.write(sql_accounts.report, report, by)
 
     async def reports(self, done: bool = False, after: int = 0, limit: int = 50) -> list[Report]:
         return await self.read(sql_accounts.reports, done, after, limit)
@@ -148,6 +172,38 @@ class SqliteStore(Store):
 
     async def finish_report(self, report: int) -> bool:
         return await self.write(sql_accounts.finish_report, report)
+
+    # ------------------------------------------------------------------ sessions
+    async def session(self, session: str) -> Known | None:
+        return await self.read(sql_sessions.session, session)
+
+    async def welcome(self, account: Account, session: Session) -> None:
+        await self.write(sql_sessions.welcome, account, session)
+
+    async def begin_session(self, session: Session, epoch: int, most: int) -> list[str]:
+        return await self.write(sql_sessions.begin, session, epoch, most)
+
+    async def see_session(self, session: str, now: int) -> None:
+        await self.write(sql_sessions.see, session, now)
+
+    async def end_session(self, session: str) -> None:
+        await self.write(sql_sessions.end, [session])
+
+    async def start_over(
+        self,
+        account: Account,
+        was: Account,
+        by: Account | None,
+        session: Session | None,
+        tokens_too: bool = False,
+    ) -> None:
+        await self.write(sql_sessions.start_over, account, was, by, session, tokens_too)
+
+    async def shut_out(self, account: str) -> None:
+        await self.write(sql_sessions.shut_out, account)
+
+    async def end_old_sessions(self, before: int) -> int:
+        return await self.write(sql_sessions.end_old, before)
 
     # ------------------------------------------------------------------ ratings and settings
     async def rating(self, player: str, game: str) -> Rating | None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from starfelt.server.config import Config, Limits
 from starfelt.server.pages.forms import read_form
 from starfelt.server.visitor import visitor_of
-from tests.server.house import GENEROUS, ORIGIN, House, in_house, opened
+from tests.server.house import GENEROUS, ORIGIN, House, begun, in_house, opened
 from tests.server.serving import address_of, exchanged, listening, served
 
 POLICY = (
@@ -170,7 +170,7 @@ def test_a_handshake_is_looked_at_like_a_request(tmp_path: Path):
         mia = await house.person()
         cookies, ours = house.services.cookies, house.services.origin
         url = ours.replace("http", "ws") + "/socket"
-        cookie = {"Cookie": f"{cookies.name}={cookies.value(mia, house.clock())}"}
+        cookie = {"Cookie": f"{cookies.name}={begun(house.store, mia, house.clock())}"}
         for origin in ("https://evil.example", "null", ours + "/", None):
             with pytest.raises(InvalidStatus) as refused:
                 await connect(url, origin=origin, additional_headers=cookie)

@@ -7,6 +7,7 @@ import httpx
 
 from starfelt.store.records import Account
 from tests.server.hall import SECONDS, Hall
+from tests.server.house import begun
 
 VOID = {"input", "meta", "link", "img", "br", "hr"}
 SILENT = {"script", "style", "title"}
@@ -124,8 +125,8 @@ class Browser:
         self.headers = {"Origin": hall.url, **headers}
         self.cookies = httpx.Cookies()
         if account is not None:
-            cookies = hall.services.cookies
-            self.cookies.set(cookies.name, cookies.value(account, hall.services.clock()))
+            secret = begun(hall.services.store, account, hall.services.clock())
+            self.cookies.set(hall.services.cookies.name, secret)
 
     def request(self, method: str, path: str, headers: Any = None, **what: Any) -> Page:
         with httpx.Client(

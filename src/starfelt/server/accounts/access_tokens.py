@@ -20,12 +20,10 @@ async def make_token(call: Call) -> FreshToken:
         raise Refusal("short-field", field="name", least=1)
     services, account = call.services, call.account
     async with services.lock(account.id):
-        if await services.store.account(account.id) is None:  # deleted a moment ago
-            raise Refusal("no-account")
         if len(await services.store.tokens(account.id)) >= services.config.limits.tokens:
             raise Refusal("too-many-tokens", most=services.config.limits.tokens)
         secret, token = new_token(account, name, wanted.scopes, wanted.days, call.now)
-        await services.store.add_token(token)
+        await services.store.add_token(token, account)
     return FreshToken(secret, facts_of(token))
 
 

@@ -29,7 +29,7 @@ async def put_block(call: Call) -> None:
     async with call.services.lock(call.account.id):
         await check_room(call, block)
         try:
-            await call.services.store.block(block)
+            await call.services.store.block(block, call.account)
         except KeyError:  # deleted a moment ago
             raise Refusal("no-such-account") from None
     await call.services.blocks_changed(call.account.id)
@@ -79,7 +79,10 @@ async def report(call: Call) -> Filed:
     filed = Report(0, account.id, complaint.about, complaint.table, text, call.now)
     async with services.lock(account.id):
         await check_open_reports(services, filed)
-        return Filed(await services.store.report(filed))
+        try:
+            return Filed(await services.store.report(filed, account))
+        except KeyError:  # deleted a moment ago
+            raise Refusal("no-such-account") from None
 
 
 async def check_open_reports(services: Services, filed: Report) -> None:

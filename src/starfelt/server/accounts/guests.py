@@ -4,6 +4,7 @@ import secrets
 
 from starfelt.server.accounts.schemas import Me, told
 from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
+from starfelt.server.identity.cookies import new_session
 from starfelt.server.visitor import GUEST
 from starfelt.store.records import Account
 
@@ -22,9 +23,15 @@ async def ensure_guest(call: Call) -> Account:
     services = call.services
     services.limits.take("guest", visitor.address, call.now)
     account = Account(id=new_id(), name=guest_name(call), role=GUEST, created=call.now, language="")
-    await services.store.add_account(account)
-    call.welcome(account)
-    return account
+    await add(call, account)
+    return call.account
+
+
+async def add(call: Call, account: Account) -> None:
+    """A new account, which the visitor and their browser is from now on."""
+    secret, session = new_session(account, call.now)
+    await call.services.store.welcome(account, session)
+    call.welcome(account, secret)
 
 
 def new_id() -> str:

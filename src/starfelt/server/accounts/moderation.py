@@ -59,8 +59,10 @@ async def set_ban(call: Call, until: int) -> None:
             raise Refusal("protected-account")
         return replace(account, banned=until)
 
-    account = await change(call.services, call.path["account"], edit)
+    account = await change(call.services, call.path["account"], edit, call.account)
     await call.services.revoked(account.id)
+    if until:
+        await call.services.resign(account)
 
 
 ENDPOINTS = [

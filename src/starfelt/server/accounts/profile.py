@@ -4,13 +4,13 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.change import change, check_own_password
+from starfelt.server.accounts.change import change, check_own_password, start_over
 from starfelt.server.accounts.schemas import Changes, Goodbye, Me, NewPassword, told
 from starfelt.server.calls.endpoint import PLAYER, VISITOR, Call, Endpoint
 from starfelt.server.identity.names import tidied
 from starfelt.server.identity.passwords import check_password
 from starfelt.server.identity.tokens import ACCOUNT, READ
-from starfelt.server.visitor import GUEST
+from starfelt.server.visitor import BY_TOKEN, HOST
 from starfelt.store.records import Account
 
 
@@ -23,24 +23,22 @@ async def change_me(call: Call) -> Me:
     """Change one's name or language; what is not given stays."""
     wanted: Changes = call.body
     name = "" if wanted.name is UNSET else tidied(wanted.name)
-    if name and call.account.role == GUEST:
-        await check_free(call, name)
+    if name and call.account.role == HOST and call.visitor.by == BY_TOKEN:
+        raise Refusal("not-for-tokens")
 
     def edit(account: Account) -> Account:
         language = account.language if wanted.language is UNSET else wanted.language
         return replace(account, name=name or account.name, language=language)
 
-    return told(await change(call.services, call.account.id, edit), call.now)
-
-
-async def check_free(call: Call, name: str) -> None:
-    """Guests may share names with each other, but not take the name of a player."""
-    if await call.services.store.account_named(name) is not None:
-        raise Refusal("name-taken", name=name)
+    changed = await change(call.services, call.account.id, edit, call.account)
+    return told(changed, call.now)
 
 
 async def change_password(call: Call) -> Me:
-    """Change one's password, which logs out every other device."""
+    """Change one's password, which logs out every other device and ends tokens, unless they stay.
+
+    A new session begins here.
+    """
     wanted: NewPassword = call.body
     check_password(wanted.new)
     await check_own_password(call, wanted.old)
@@ -49,11 +47,9 @@ async def change_password(call: Call) -> Me:
     def edit(account: Account) -> Account:
         if account.password != call.account.password:
             raise Refusal("wrong-password")
-        return replace(account, password=hashed, epoch=account.epoch + 1)
+        return replace(account, password=hashed)
 
-    account = await change(call.services, call.account.id, edit)
-    call.welcome(account)
-    await call.services.revoked(account.id)
+    account = await start_over(call, edit, tokens_too=not wanted.keep_tokens)
     return told(account, call.now)
 
 

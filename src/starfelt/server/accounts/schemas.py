@@ -32,6 +32,7 @@ class Changes(Given, frozen=True):
 class NewPassword(Given, frozen=True):
     old: Password
     new: Password
+    keep_tokens: bool = False  # otherwise programs need new ones
 
 
 class Goodbye(Given, frozen=True):

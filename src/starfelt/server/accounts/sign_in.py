@@ -3,13 +3,14 @@
 from msgspec.structs import replace
 
 from starfelt.core.refusal import Refusal
-from starfelt.server.accounts.change import change, role_of
-from starfelt.server.accounts.guests import new_id
+from starfelt.server.accounts.change import change, end_all, start_over
+from starfelt.server.accounts.guests import add, new_id
 from starfelt.server.accounts.schemas import Credentials, Me, told
 from starfelt.server.calls.endpoint import ANYONE, VISITOR, Call, Endpoint
+from starfelt.server.identity.cookies import new_session
 from starfelt.server.identity.names import spaced, tidied
 from starfelt.server.identity.passwords import check_password
-from starfelt.server.visitor import GUEST
+from starfelt.server.visitor import GUEST, PLAYER
 from starfelt.store.protocol import NameTaken
 from starfelt.store.records import Account
 
@@ -24,34 +25,31 @@ async def sign_up(call: Call) -> Me:
     name = tidied(wanted.name)
     check_password(wanted.password)
     services.limits.take("sign_up", call.visitor.address, call.now)
-    if await services.store.account_named(name) is not None:
+    if await services.store.is_taken(name):
         raise Refusal("name-taken", name=name)
     hashed = await services.passwords.hash(wanted.password)
     account = await grown(call, name, hashed) if before else await added(call, name, hashed)
-    call.welcome(account)
     return told(account, call.now)
 
 
 async def added(call: Call, name: str, hashed: str) -> Account:
-    role = role_of(call.services, name)
-    account = Account(id=new_id(), name=name, role=role, created=call.now, password=hashed)
+    account = Account(id=new_id(), name=name, role=PLAYER, created=call.now, password=hashed)
     try:
-        await call.services.store.add_account(account)
+        await add(call, account)
     except NameTaken:
         raise Refusal("name-taken", name=name) from None
     return account
 
 
 async def grown(call: Call, name: str, hashed: str) -> Account:
-    """A guest becomes a player."""
-    role = role_of(call.services, name)
+    """A guest becomes a player.  Whoever else had the cookie of the guest is nobody then."""
 
     def grow(account: Account) -> Account:
         if account.role != GUEST:
             raise Refusal("already-player", name=account.name)
-        return replace(account, name=name, password=hashed, role=role)
+        return replace(account, name=name, password=hashed, role=PLAYER)
 
-    return await change(call.services, call.account.id, grow)
+    return await start_over(call, grow)
 
 
 async def log_in(call: Call) -> Me:
@@ -60,46 +58,63 @@ async def log_in(call: Call) -> Me:
     services = call.services
     services.limits.take("log_in", call.visitor.address, call.now)
     name = spaced(given.name)
-    services.limits.take("log_in_as", name.casefold(), call.now)
     account = await services.store.account_named(name)
+    services.limits.take("log_in_as", known_browser(call, account) or name.casefold(), call.now)
     hashed = account.password if account else ""
     if not await services.passwords.fits(hashed, given.password) or account is None:
         raise Refusal("wrong-name-or-password")
-    account = await refreshed(call, account, given.password)
-    call.welcome(account)
-    return told(account, call.now)
+    await refresh(call, account, given.password)
+    await begin(call, account)
+    return told(call.account, call.now)
 
 
-async def refreshed(call: Call, account: Account, password: str) -> Account:
-    """With the role that the name has now, and the password hashed as it is done now."""
+def known_browser(call: Call, account: Account | None) -> str:
+    """A browser in which they were logged in before: wrong passwords of others don't count here."""
+    known = call.services.cookies.known
+    number = known.number(call.request.cookies.get(known.name, ""), account)
+    return f"known {number}" if number else ""
+
+
+async def refresh(call: Call, account: Account, password: str) -> None:
+    """Keep the password hashed as it is done now."""
     services = call.services
-    hashed = account.password
-    if services.passwords.is_outdated(hashed):
-        hashed = await services.passwords.hash(password)
-    role = role_of(services, account.name)
+    if not services.passwords.is_outdated(account.password):
+        return
+    hashed = await services.passwords.hash(password)
 
-    def refresh(present: Account) -> Account:
+    def edit(present: Account) -> Account:
         if present.password != account.password:  # somebody else was quicker, and knows better
-            return replace(present, role=role)
-        return replace(present, role=role, password=hashed)
+            return present
+        return replace(present, password=hashed)
 
-    return await change(services, account.id, refresh)
+    await change(services, account.id, edit, account)
+
+
+async def begin(call: Call, account: Account) -> None:
+    """A new session in place of the one that this browser had, unless all ended meanwhile."""
+    before = call.visitor
+    secret, session = new_session(account, call.now)
+    try:
+        await call.services.begin(session, account.epoch)
+    except KeyError:  # the password was changed a moment ago
+        raise Refusal("wrong-name-or-password") from None
+    call.welcome(account, secret)
+    if before.account is not None and before.session:
+        await call.services.end(before.account)
 
 
 async def log_out(call: Call) -> None:
-    """Log out here; the account of a guest can't be reached any more then."""
+    """Log out here, which ends what is open here; a guest can't come back to the account then."""
+    visitor = call.visitor
+    if visitor.account is not None:
+        await call.services.end(visitor.account)
     call.part()
 
 
 async def log_out_everywhere(call: Call) -> None:
     """Log out on every device; tokens stay until they are deleted."""
-
-    def raised(account: Account) -> Account:
-        return replace(account, epoch=account.epoch + 1)
-
-    account = await change(call.services, call.account.id, raised)
+    await end_all(call, lambda account: account)
     call.part()
-    await call.services.revoked(account.id)
 
 
 ENDPOINTS = [

@@ -56,7 +56,7 @@ async def remove(call: Call) -> None:
     def decision(table: Table, at: int) -> list[Row]:
         return removed(table, wanted.seat, at, call.account.id)
 
-    await (await hub.live(call.path["table"])).change(decision)
+    await (await hub.live(call.path["table"])).change(decision, call.account)
 
 
 def removed(table: Table, number: int, at: int, by: str) -> list[Row]:

@@ -13,12 +13,13 @@ from starlette.types import Receive, Scope, Send
 from starfelt.core.refusal import Refusal
 from starfelt.server.http.decoding import read_body, read_query
 from starfelt.server.http.responses import json
-from starfelt.server.identity.tokens import SCOPES
+from starfelt.server.identity.tokens import SCOPES, digest_of
 from starfelt.server.services import Services, services_of
 from starfelt.server.visitor import (
     ALL,
     ANYONE,
     BY_COOKIE,
+    GUEST,
     HOST,
     NEEDS,
     PLACE,
@@ -44,7 +45,9 @@ class Call:
         self.query: Any = None
         self.path: dict[str, str] = request.path_params
         self.now = services.clock()
-        self.cookie = ""  # the header Set-Cookie, if there is to be one
+        self.cookies: list[str] = []  # the headers Set-Cookie that go with the answer
+        if visitor.secret:
+            self.keep(visitor.secret)
 
     @property
     def account(self) -> Account:
@@ -52,29 +55,33 @@ class Call:
         assert self.visitor.account is not None
         return self.visitor.account
 
-    def welcome(self, account: Account) -> None:
-        """From now on the visitor, and their browser, is this account."""
+    def welcome(self, account: Account, secret: str) -> None:
+        """From now on the visitor, and their browser, is this account, by a new session."""
+        account = replace(account, shown=digest_of(secret))
         self.visitor = replace(self.visitor, account=account, by=BY_COOKIE, scopes=ALL)
         self.request.scope[PLACE] = self.visitor
-        self.cookie = self.services.cookies.welcome(account, self.now)
+        self.keep(secret)
+
+    def keep(self, secret: str) -> None:
+        """The browser keeps the session, and whose it was for when they log in again."""
+        cookies = self.services.cookies
+        known = [] if self.account.role == GUEST else [cookies.known.header(self.account)]
+        self.cookies = [cookies.welcome(secret), *known]
 
     def part(self) -> None:
         """From now on the visitor's browser is nobody's."""
-        self.cookie = self.services.cookies.farewell()
+        self.cookies = [self.services.cookies.farewell()]
 
     def dress(self, response: Response) -> Response:
-        """The response with the cookie that has to go with it."""
-        if self.cookie:
-            response.headers.append("Set-Cookie", self.cookie)
+        """The response with the cookies that have to go with it."""
+        for cookie in self.cookies:
+            response.headers.append("Set-Cookie", cookie)
         return response
 
 
 async def call_of(request: Request) -> Call:
     """For pages as for endpoints; `dress` the response that comes of it."""
-    call = Call(request, await visitor_of(request), services_of(request))
-    if call.visitor.stale and call.visitor.by == BY_COOKIE:
-        call.cookie = call.services.cookies.welcome(call.account, call.now)
-    return call
+    return Call(request, await visitor_of(request), services_of(request))
 
 
 class Endpoint(Struct, frozen=True):
@@ -103,6 +110,8 @@ class Endpoint(Struct, frozen=True):
         assert self.method in ("GET", "POST", "PUT", "PATCH", "DELETE"), self.path
 
     async def answered(self, request: Request) -> Response:
+        if self.body is not None:
+            await request.body()  # it may take long to come: rights are looked at after that
         call = await call_of(request)
         permit(call.visitor, self.needs, self.scope, call.now, self.even_banned)
         call.query = read_query(self.query, request)

@@ -1,26 +1,57 @@
-"""Somebody deletes their account: seats are freed, and in games that run a bot goes on for them."""
+"""Somebody goes for good: seats are freed, rated games are lost, and nothing names them any more.
 
+In other games that run a bot goes on for them.
+"""
+
+from collections.abc import Sequence
 from contextlib import suppress
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.hub import Hub
-from starfelt.store.records import Account, Query
-from starfelt.table.commands import Stand
+from starfelt.server.live.live_table import Live
+from starfelt.store.records import Account
+from starfelt.table.commands import AnyCommand, Resign, Stand
 from starfelt.table.sender import Actor
 from starfelt.table.table import OPEN
 
-MANY = 1000  # tables at which one person waits for others
-
 
 async def forget(hub: Hub, account: Account) -> None:
-    """Stand up where the game has not begun; then nothing that is stored names them any more."""
-    waiting = Query((OPEN,), player=account.id, private=None, limit=MANY)
-    for record in await hub.store.tables(waiting):
-        with suppress(Refusal):  # the game begins just now, or the table is of other rules
-            live = await hub.live(record.id)
-            for seat in live.table.seats_of(account.id):
-                await live.command(Actor(account.id, account.name, seat), Stand())
-    await hub.store.forget(account.id)
-    for live in list(hub.lives.values()):
-        if live.table.seats_of(account.id):
+    """Leave all tables; then nothing that is stored, or that anybody is told, names them."""
+    await hub.store.shut_out(account.id)  # so that they sit down nowhere while they leave
+    await leave(hub, account, Stand())
+    await resign(hub, account)
+    tables = await hub.store.forget(account.id)
+    await forget_at(hub, tables)
+
+
+async def resign(hub: Hub, account: Account) -> None:
+    """Whoever goes in the middle of a rated game has lost it."""
+    await leave(hub, account, Resign())
+
+
+async def leave(hub: Hub, account: Account, command: AnyCommand) -> None:
+    """Do this wherever they sit and it is what leaving means there."""
+    for table in await hub.store.unfinished(account.id):
+        with suppress(Refusal):  # the game begins or ends just now, or the table is of other rules
+            live = await hub.live(table)
+            for seat in live.table.seats_of(account.id) if means(live, command) else ():
+                await live.command(Actor(account.id, account.name, seat), command)
+
+
+def means(live: Live, command: AnyCommand) -> bool:
+    """Before the game begins one stands up; of games that run only rated ones are lost."""
+    if isinstance(command, Stand):
+        return live.table.status == OPEN
+    return live.record.rated and live.table.status != OPEN
+
+
+async def forget_at(hub: Hub, tables: Sequence[str]) -> None:
+    """Live tables go on with what their logs say now; also those that are just being loaded."""
+    for table in tables:
+        if table in hub.loading:
+            with suppress(Refusal):
+                await hub.live(table)
+        live = hub.lives.get(table)
+        if live is not None:
+            live.record = await hub.record(table)
             await live.reload()

@@ -44,5 +44,5 @@ async def carry_out(live: Live, visitor: Visitor, seat: int, command: AnyCommand
         return await sit(live.hub, live, account, command)
     actor = Actor(account.id, account.name, seat)
     if isinstance(command, Say):
-        return await say(live, actor, command)
-    return await live.command(actor, command)
+        return await say(live, actor, command, account)
+    return await live.command(actor, command, account)

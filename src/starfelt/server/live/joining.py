@@ -47,6 +47,7 @@ def entered(services: Services, visitor: Visitor, wanted: Wanted) -> Iterator[Re
     if not services.sockets.enter(who, visitor.address):
         raise Refusal("too-many-sockets")
     reader = Reader(NOBODY, who, wanted.lang, wanted.lang or visitor.language)
+    reader.shown = account.shown if account else ""
     hub.readers.add(reader)
     try:
         yield reader
@@ -97,7 +98,7 @@ async def greet(live: Live, visitor: Visitor, reader: Reader, since: int | None)
         if live.table.seats[reader.seat].is_away:
             account = check_order(visitor, Back())
             with suppress(Refusal):  # the game is over meanwhile
-                await live.command(Actor(account.id, account.name, reader.seat), Back())
+                await live.command(Actor(account.id, account.name, reader.seat), Back(), account)
 
 
 def bye(end: End | None) -> bytes:
@@ -116,8 +117,11 @@ async def farewell(hub: Hub, seconds: float) -> None:
                 await asyncio.sleep(0.01)
 
 
-async def narrow(hub: Hub, account: str) -> None:
-    """The rights of this account are less now: it has to come in again and show what it may do."""
+async def narrow(hub: Hub, account: str, shown: str = "") -> None:
+    """The rights of this account are less now: it has to come in again and show what it may do.
+
+    If something that was shown is named, it is about what was opened with that.
+    """
     for reader in list(hub.readers):
-        if reader.account == account:
+        if reader.account == account and shown in ("", reader.shown):
             reader.close(POLICY, "revoked")

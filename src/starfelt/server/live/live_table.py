@@ -19,7 +19,7 @@ from starfelt.server.live.subscriber import RESTART, SOON, Reader
 from starfelt.server.live.summary import summary_of
 from starfelt.server.live.update_words import said_words, words
 from starfelt.store.protocol import Broken, Conflict
-from starfelt.store.records import Summary, TableRecord
+from starfelt.store.records import Account, Summary, TableRecord
 from starfelt.table import log_rows as kinds
 from starfelt.table.commands import AnyCommand
 from starfelt.table.decisions import decide
@@ -55,11 +55,11 @@ class Live:
         self.lost = False  # its table is not what the log says, and can't be made so
 
     # ------------------------------------------------------------------ commands
-    async def command(self, actor: Actor, command: AnyCommand) -> int:
+    async def command(self, actor: Actor, command: AnyCommand, by: Account | None = None) -> int:
         """Carry out a command; returns the number of the table then.  Refusals change nothing."""
 
         return await self.change(
-            self.theirs(actor, lambda table, at: decide(table, actor, command, at))
+            self.theirs(actor, lambda table, at: decide(table, actor, command, at)), by
         )
 
     def theirs(self, actor: Actor, decision: Decide) -> Decide:
@@ -72,31 +72,34 @@ class Live:
 
         return checked
 
-    async def change(self, decision: Decide) -> int:
-        """Let the decision happen, whatever becomes of who asked for it."""
-        return await asyncio.shield(self.hub.task(self.decided(decision)))
+    async def change(self, decision: Decide, by: Account | None = None) -> int:
+        """Let the decision happen, whatever becomes of who asked for it.
 
-    async def decided(self, decision: Decide) -> int:
+        `by` is whoever wants it: refused if they have lost the right to when it is stored.
+        """
+        return await asyncio.shield(self.hub.task(self.decided(decision, by)))
+
+    async def decided(self, decision: Decide, by: Account | None) -> int:
         async with self.lock:
             self.check()
             self.hub.look()
             at = max(self.hub.clock(), self.table.changed)  # time never goes back at a table
             grace = self.hub.gaps.grace(self.table, at)
             if grace:
-                await self.commit(grace, at)
+                await self.commit(grace, at, None)
             rows = decision(self.table, at)
             if rows:
-                await self.commit(list(rows), at)
+                await self.commit(list(rows), at, by)
             return self.table.public
 
-    async def commit(self, rows: list[Row], at: int) -> None:
+    async def commit(self, rows: list[Row], at: int, by: Account | None) -> None:
         """Apply and store; then tell.  The gate is closed to whoever may notice it until then."""
         before, heard = self.table.number, self.table.public
         began = time.perf_counter()
         self.gate.close(rows)
         try:
             news = [self.applied(row) for row in rows]
-            await self.hub.store.append(self.id, before, rows, self.summary_after(rows))
+            await self.hub.store.append(self.id, before, rows, self.summary_after(rows), by)
         except Conflict:
             await self.catch_up(heard)
             raise Refusal("somebody-was-faster", number=self.table.public) from None

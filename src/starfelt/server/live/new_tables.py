@@ -112,7 +112,7 @@ async def stored(
         rows += await asyncio.to_thread(more, table)  # a long game takes its time
     summary = summary_of(table)
     summary = replace(summary, changed=summary.changed or record.created)
-    await hub.store.create(replace(record, summary=summary), rows)
+    await hub.store.create(replace(record, summary=summary), rows, account)
     await hub.live(record.id)
     return record.id
 
@@ -149,7 +149,7 @@ async def sit(hub: Hub, live: Live, account: Account, command: Sit) -> int:
             raise Refusal("not-with-them")
         return rows
 
-    return await live.change(decision)
+    return await live.change(decision, account)
 
 
 def is_block(block: Any) -> bool:
@@ -197,7 +197,7 @@ async def close(hub: Hub, table: str, by: Account) -> None:
             raise Refusal("rated-alone")  # hosts resign as everybody does
         return [] if table.is_over() else [Row(CLOSE, NOBODY, at, who=by.id)]
 
-    await (await hub.live(table)).change(decision)
+    await (await hub.live(table)).change(decision, by)
 
 
 async def continue_from(hub: Hub, account: Account, source: str, answers: int, seat: int) -> str:

@@ -28,6 +28,7 @@ class Reader:
     def __init__(self, seat: int, account: str = "", language: str = "", speaks: str = "") -> None:
         self.seat = seat
         self.account = account
+        self.shown = ""  # the session or token with which it came in
         self.language = language  # of the words that come with each update; none: no words
         self.speaks = speaks or "en"  # the language of what is said to this reader alone
         self.muted: frozenset[str] = frozenset()  # accounts that it does not want to hear

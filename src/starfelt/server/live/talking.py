@@ -3,6 +3,7 @@
 from starfelt.core.refusal import Refusal
 from starfelt.server.config import DAY
 from starfelt.server.live.live_table import Live
+from starfelt.store.records import Account
 from starfelt.table.commands import Say
 from starfelt.table.decisions import decide
 from starfelt.table.log_rows import Row
@@ -22,7 +23,7 @@ def silence(live: Live, who: str, now: int) -> Refusal | None:
     return None
 
 
-async def say(live: Live, actor: Actor, command: Say) -> int:
+async def say(live: Live, actor: Actor, command: Say, by: Account) -> int:
     """Say something, if one may; what is sent once more has been said already."""
 
     def decision(table: Table, at: int) -> list[Row]:
@@ -35,4 +36,4 @@ async def say(live: Live, actor: Actor, command: Say) -> int:
             live.hub.allowances.take("talk_anywhere", actor.who, at)
         return rows
 
-    return await live.change(live.theirs(actor, decision))
+    return await live.change(live.theirs(actor, decision), by)

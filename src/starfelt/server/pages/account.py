@@ -105,7 +105,7 @@ async def renaming(visit: Visit) -> Response:
 
 async def changing_password(visit: Visit) -> Response:
     check_repeated(visit, "new")
-    visit.body = visit.form.filled(NewPassword, "old", "new")
+    visit.body = visit.form.filled(NewPassword, "old", "new", keep_tokens="keep" in visit.form)
     await change_password(visit)
     return see(f"{HERE}?done=password")
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from starfelt.core.options import Choice, Flag, Number, Option
 from starfelt.server.api.players import standing
-from starfelt.server.visitor import date
 from starfelt.store.records import Rating, SeatRecord, TableRecord, Token
+from starfelt.store.rights import date
 from starfelt.table import sentences
 from starfelt.table.clock import DAY, SECOND, read_clock
 from starfelt.table.seats import BOT

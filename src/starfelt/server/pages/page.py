@@ -170,12 +170,12 @@ def page(run: Run, needs: str = ANYONE, even_banned: bool = False) -> Callable[.
     """What Starlette calls for a page: who may not see it is refused before it is made."""
 
     async def answered(request: Request) -> Response:
+        if request.method == "POST":
+            await request.body()  # it may take long to come: rights are looked at after that
         visit = Visit(request, await visitor_of(request), services_of(request))
         known = visit.visitor.account is not None
         least = VISITOR if known and needs == ANYONE else needs
         permit(visit.visitor, least, "", visit.now, even_banned)
-        if visit.visitor.stale:
-            visit.cookie = visit.services.cookies.welcome(visit.account, visit.now)
         if request.method == "POST":
             visit.form = await read_form(request)
         try:

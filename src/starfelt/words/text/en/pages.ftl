@@ -246,6 +246,7 @@ pages-password-now = Password now
 pages-password-new = New password
 pages-change = Change
 pages-change-name = Change my name
+pages-keep-tokens = Keep my tokens. Otherwise programs need new ones.
 pages-change-password = Change my password
 pages-log-out = Log out
 pages-log-out-everywhere = Log out on every device

@@ -1,6 +1,7 @@
 ### Servers and bots from the command line.
 
 cli-serve = Serve live tables over a network, for people and for bots.
+cli-host = Say who runs a server, while it runs or not. Without a name: who does now.
 cli-backup = Copy the data of a server into a file, while it runs or not.
 cli-tidy = Make the file of a server smaller, and let it shrink by itself from then on.
 cli-bot = Let a bot play at a server.
@@ -16,7 +17,7 @@ cli-option-keep_empty = For how many days games are kept that ended, or stand st
 cli-option-keep_tables = For how many days ended games of players with a name are kept. Otherwise for ever, which is 0.
 cli-option-keep_talk = For how many days what people say at tables is kept; 0 keeps it for ever. Otherwise 365.
 cli-option-keep_reports = For how many days reports are kept that a host has dealt with; 0 keeps them for ever. Otherwise 180.
-cli-option-hosts = The name of a player who runs this server; may be given several times.
+cli-option-remove = Take the role of a host away.
 cli-option-url = The address of the server. Otherwise http://127.0.0.1:8000
 cli-option-token = A token of the account that plays, good for “read” and “play”. Better put it into STARFELT_TOKEN, where nobody else sees it.
 cli-option-game = The game to play. At a table that is named it need not be given.
@@ -26,6 +27,9 @@ cli-option-games = How many games to play one after the other; 0 goes on until i
 
 serve-listening = Starfelt is at { $url } now. Ctrl-C stops it.
 serve-stopped = Starfelt has stopped. Everything that was acknowledged is stored.
+host-added = { $name } is a host of this server now.
+host-removed = { $name } is not a host of this server any more.
+host-nobody = This server has no host. The player who shall be one signs up first; then run: starfelt host NAME
 backup-written = The backup is in { $file }.
 store-tidied = “{ $file }” is tidy: it had { $before } MB and has { $after } MB now.
 
@@ -45,6 +49,8 @@ refusal-no-such-port = There is no port { $port }. The last one is { $most }.
 refusal-port-in-use = Another program listens at port { $port } of { $host } already. Stop it, or choose another port with --port.
 refusal-port-forbidden = You may not listen at port { $port }. Choose one above 1023 with --port.
 refusal-no-such-host = “{ $host }” is no address of this computer. Choose another one with --host, for example 127.0.0.1.
+refusal-host-account = --host-account is gone: a name can change hands. Start the server without it and give the role to the account of the player who runs it: starfelt host "{ $name }" --store { $store }
+refusal-no-such-player = There is no player called “{ $name }” at this server. Whoever runs it signs up there first.
 refusal-needs-public-url = At { $host } the server listens at every address of this computer. Say with --public-url which one browsers use, for example --public-url http://192.168.0.2:8000
 refusal-bad-url = “{ $url }” is no address of a server. Write it like this: https://cards.example.org
 refusal-no-token = The bot needs a token of the account that it plays for. Make one at the server, and give it in STARFELT_TOKEN or with --token.

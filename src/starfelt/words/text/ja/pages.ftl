@@ -240,6 +240,7 @@ pages-password-now = 今のパスワード
 pages-password-new = 新しいパスワード
 pages-change = 変更
 pages-change-name = 名前を変える
+pages-keep-tokens = トークンを残す（残さない場合、プログラムには新しいトークンが必要になります）
 pages-change-password = パスワードを変える
 pages-log-out = ログアウト
 pages-log-out-everywhere = 全ての端末でログアウト

@@ -240,6 +240,7 @@ pages-password-now = 目前的密碼
 pages-password-new = 新密碼
 pages-change = 變更
 pages-change-name = 變更名字
+pages-keep-tokens = 保留我的權杖（否則程式需要新的權杖）
 pages-change-password = 變更密碼
 pages-log-out = 登出
 pages-log-out-everywhere = 登出所有裝置

@@ -1,6 +1,7 @@
 ### 從命令列執行的伺服器和電腦玩家
 
 cli-serve = 在網路上開放牌桌，讓大家和電腦玩家一起玩。
+cli-host = 指定伺服器的管理者，伺服器執行中也可以。省略名字時，列出目前的管理者。
 cli-backup = 把伺服器的資料複製到檔案，伺服器執行中也可以。
 cli-tidy = 縮小伺服器的檔案，之後檔案會自動縮小。
 cli-bot = 讓電腦玩家到伺服器上玩。
@@ -16,7 +17,7 @@ cli-option-keep_empty = 已經結束或停住不動、而且沒有任何有帳�
 cli-option-keep_tables = 有名字的玩家已經結束的遊戲要保留幾天。省略時為0，表示永久保留。
 cli-option-keep_talk = 牌桌上的發言要保留幾天；0表示永久保留。省略時為365。
 cli-option-keep_reports = 管理者處理過的檢舉要保留幾天；0表示永久保留。省略時為180。
-cli-option-hosts = 這個伺服器的管理者的名字，可以指定多次。
+cli-option-remove = 取消管理者的權限。
 cli-option-url = 伺服器的網址。省略時為http://127.0.0.1:8000。
 cli-option-token = 參加遊戲的帳號的權杖，需要「read」和「play」的權限。放在STARFELT_TOKEN裡比較安全，不會被別人看到。
 cli-option-game = 要玩的遊戲。指定牌桌時可以省略。
@@ -26,6 +27,9 @@ cli-option-games = 要連續玩幾場；0表示一直玩到被停止為止。省
 
 serve-listening = Starfelt現在位於 { $url } 。按Ctrl-C停止。
 serve-stopped = Starfelt已經停止。所有已確認的內容都已儲存。
+host-added = { $name }現在是這個伺服器的管理者。
+host-removed = { $name }不再是這個伺服器的管理者。
+host-nobody = 這個伺服器沒有管理者。請要當管理者的人先註冊，然後執行：starfelt host 名字
 backup-written = 備份已存到{ $file }。
 store-tidied = 「{ $file }」整理好了：從{ $before } MB變成{ $after } MB。
 
@@ -40,6 +44,8 @@ refusal-no-such-port = 沒有連接埠{ $port }，最大的是{ $most }。
 refusal-port-in-use = { $host }的連接埠{ $port }已經有其他程式使用。請停止那個程式，或用--port指定其他連接埠。
 refusal-port-forbidden = 你沒有權限使用連接埠{ $port }。請用--port指定1024以上的連接埠。
 refusal-no-such-host = 「{ $host }」不是這台電腦的位址。請用--host指定其他位址，例如127.0.0.1。
+refusal-host-account = --host-account已經取消，因為名字可能換人使用。請不加這個選項啟動伺服器，並把權限交給管理者的帳號：starfelt host "{ $name }" --store { $store }
+refusal-no-such-player = 這個伺服器上沒有名為「{ $name }」的玩家。請要當管理者的人先註冊。
 refusal-needs-public-url = 在{ $host }，伺服器會在這台電腦的所有位址接受連線。請用--public-url說明瀏覽器使用哪個網址，例如 --public-url http://192.168.0.2:8000
 refusal-bad-url = 「{ $url }」不是伺服器的網址。請寫成這樣：https://cards.example.org
 refusal-no-token = 電腦玩家需要所用帳號的權杖。請在伺服器上建立權杖，再用STARFELT_TOKEN或--token指定。
