@@ -1,11 +1,15 @@
 """Tokens, people one does not want to hear, complaints, and what hosts do about them."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from msgspec.structs import replace
 
+from starfelt.server.accounts.change import change
 from starfelt.server.config import DAY
+from starfelt.store import open_store
 from starfelt.store.records import Account, Report
 from tests.server.house import GENEROUS, NOON, PASSWORD, House, in_house
 
@@ -182,18 +186,55 @@ def test_who_is_banned_can_leave_but_not_act(tmp_path: Path):
     in_house(tmp_path, play)
 
 
-def test_hosts_are_named_when_the_server_is_started(tmp_path: Path):
+# ------------------------------------------------------------------ hosts
+def test_a_role_given_from_outside_holds_at_once_and_ends_at_once(tmp_path: Path):
     async def play(house: House) -> None:
-        one = house.client()
-        made = await one.post("/api/sign-up", json={"name": "boss", "password": PASSWORD})
-        assert made.json()["role"] == "host"
+        mia = await house.person()
+        one = house.as_(mia)
+        other = await open_store(f"sqlite:///{tmp_path}/starfelt.db")  # as another process does
+        assert (await one.get("/api/host/reports")).status_code == 403
+        await other.set_role(mia.name.upper(), "host")
+        assert (await one.get("/api/host/reports")).status_code == 200
+        await other.set_role(mia.name, "player")
+        assert (await one.get("/api/host/reports")).status_code == 403
+        assert await other.set_role("Nobody", "host") is None
+        await other.close()
+
+    in_house(tmp_path, play)
+
+
+def test_a_name_gives_nobody_the_role_of_a_host(tmp_path: Path):
+    async def play(house: House) -> None:
+        ada = await house.person("host", name="Ada")
+        one, program = house.as_(ada), await house.program(ada, "account")
+        named = await program.patch("/api/me", json={"name": "Adelheid"})
+        assert (named.status_code, named.json()["code"]) == (403, "not-for-tokens")
+        assert (await program.patch("/api/me", json={"language": "ja"})).status_code == 200
+        assert (await one.patch("/api/me", json={"name": "Adelheid"})).status_code == 200
+        stranger = house.client()
+        made = await stranger.post("/api/sign-up", json={"name": "Ada", "password": PASSWORD})
+        assert made.json()["role"] == "player"
+        assert (await stranger.get("/api/host/reports")).status_code == 403
         assert (await one.get("/api/host/reports")).status_code == 200
 
-    async def later(house: House) -> None:
-        one = house.client()
-        known = await one.post("/api/log-in", json={"name": "Boss", "password": PASSWORD})
-        assert known.json()["role"] == "player"
-        assert (await one.get("/api/host/reports")).status_code == 403
+    in_house(tmp_path, play)
 
-    in_house(tmp_path, play, hosts=("Boss",))
-    in_house(tmp_path, later)
+
+def test_a_change_never_brings_a_role_back_that_was_taken_away(tmp_path: Path):
+    async def play(house: House) -> None:
+        ada = await house.person("host")
+        taken = False
+
+        def edit(account: Account) -> Account:
+            nonlocal taken
+            if not taken:  # between reading and writing
+                with closing(sqlite3.connect(tmp_path / "starfelt.db")) as db, db:
+                    db.execute("UPDATE accounts SET role = 'player'")
+                taken = True
+            return replace(account, name="Adelheid")
+
+        changed = await change(house.services, ada.id, edit, ada)
+        assert (changed.name, changed.role) == ("Adelheid", "player")
+        assert await house.store.account(ada.id) == changed
+
+    in_house(tmp_path, play)

@@ -22,7 +22,7 @@ from starfelt.server.accounts import ENDPOINTS
 from starfelt.server.calls.endpoint import Call, Endpoint
 from starfelt.server.calls.openapi import document, with_document
 from starfelt.server.config import Config
-from tests.server.house import opened
+from tests.server.house import begun, opened
 from tests.server.serving import address_of, listening, served
 
 EXAMPLES = 20
@@ -36,7 +36,7 @@ CHECKS = [
 ]
 
 #: Logging out everywhere would end the one cookie that is used.
-SPARED = "/api/log-out-everywhere"
+SPARED = ("/api/log-out", "/api/log-out-everywhere")
 
 
 def test_every_endpoint_is_described_with_all_its_answers():
@@ -88,7 +88,7 @@ def tried(url: str, cookies: dict[str, str]) -> Counter[int]:
         session.headers["Origin"] = url
         for result in schema.get_all_operations():
             operation = result.ok()
-            if operation.path == SPARED:
+            if operation.path in SPARED:
                 continue
             try_operation(operation, GenerationMode.POSITIVE, session, cookies, statuses)
             if operation.body or operation.query:  # else nothing can be wrong with it
@@ -124,10 +124,10 @@ def test_schemathesis_finds_no_failure(tmp_path: Path):
             url = address_of(bound)
             async with opened(tmp_path, public_url=url) as house, served(house, bound, Config()):
                 known, host = house.services.cookies, await house.person("host")
-                cookies = {known.name: known.value(host, house.clock())}
+                cookies = {known.name: begun(house.store, host, house.clock())}
                 return await asyncio.to_thread(tried, url, cookies)
 
     statuses = asyncio.run(run())
-    assert {200, 201, 204, 403, 404, 409, 422} <= statuses.keys(), statuses
+    assert {200, 201, 403, 404, 409, 422} <= statuses.keys(), statuses
     assert 401 not in statuses, statuses
     assert statuses.total() > 400, statuses

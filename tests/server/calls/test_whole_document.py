@@ -19,7 +19,9 @@ EXAMPLES = 5
 PLANS = "stolen_plans"
 
 #: These would take away from the visitor what the others are tried with.
-SPARED = ("/api/log-out-everywhere", "/api/me/delete", "/api/me/password", "/api/sign-up")
+SPARED = (
+    "/api/log-out", "/api/log-out-everywhere", "/api/me/delete", "/api/me/password", "/api/sign-up",
+)  # fmt: skip
 
 
 def test_everything_is_described():
