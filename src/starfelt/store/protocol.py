@@ -193,6 +193,9 @@ class Sessions(Protocol):
     async def session(self, session: str) -> Known | None:
         """One that is there, though it may have ended."""
 
+    async def sessions(self, account: str) -> list[Session]:
+        """Those of an account that go on, the one used last first."""
+
     async def welcome(self, account: Account, session: Session) -> None:
         """A new account with its first session; raises NameTaken."""
 

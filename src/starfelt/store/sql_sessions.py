@@ -12,6 +12,8 @@ KNOWN = f"""
 SELECT sessions.created, sessions.seen, ended, signed, {", ".join(f"a.{c}" for c in COLUMNS)}
 FROM sessions JOIN accounts AS a ON a.id = sessions.account WHERE sessions.id = ?"""
 
+SESSIONS = "SELECT id, created, seen, signed FROM sessions"
+
 BEGIN = "INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 # Those used last stay, and the one that begins now among them.
@@ -27,6 +29,15 @@ def session(db: Connection, id_: str) -> Known | None:
     created, seen, ended, signed, *facts = found
     account = replace(Account(*facts), shown=id_)
     return Known(account, Session(id_, account.id, created, seen, bool(ended), bool(signed)))
+
+
+def sessions(db: Connection, account: str) -> list[Session]:
+    """Those that go on, the one used last first."""
+    found = db.execute(f"{SESSIONS} WHERE account = ? AND NOT ended ORDER BY seen DESC", (account,))
+    return [
+        Session(id_, account, created, seen, signed=bool(signed))
+        for id_, created, seen, signed in found
+    ]
 
 
 def begin(db: Connection, new: Session, epoch: int, most: int) -> list[str]:

@@ -177,6 +177,9 @@ class SqliteStore(Store):
     async def session(self, session: str) -> Known | None:
         return await self.read(sql_sessions.session, session)
 
+    async def sessions(self, account: str) -> list[Session]:
+        return await self.read(sql_sessions.sessions, account)
+
     async def welcome(self, account: Account, session: Session) -> None:
         await self.write(sql_sessions.welcome, account, session)
 

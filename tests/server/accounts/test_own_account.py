@@ -91,6 +91,7 @@ def test_my_data_is_all_of_mine_and_nothing_else(tmp_path: Path):
         assert [said["text"] for said in data["said"]] == ["good game"]
         assert [b["account"] for b in data["blocks"]] == [ben.id]
         assert [t["name"] for t in data["tokens"]] == ["my bot"]
+        assert data["sessions"] == [{"created": NOON, "seen": NOON}]
         assert [r["text"] for r in data["reports"]] == ["is rude"]
         for secret in ("5eed", "argon2", "digest", "a word of Ben", "sft_"):
             assert secret not in answer.text

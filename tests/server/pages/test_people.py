@@ -72,6 +72,21 @@ def test_name_password_and_tokens(hall: Hall) -> None:
     assert hall.do(hall.services.store.account(account.id)) is None
 
 
+def test_a_new_password_ends_tokens_unless_they_are_to_stay(hall: Hall) -> None:
+    account = hall.account()
+    browser, program = Browser(hall, account), hall.program(account, "read")
+    page = browser.get("/account")
+    changed = {"old": PASSWORD, "new": "quite another", "again": "quite another"}
+    form = page.form("do", "password")
+    assert ("keep", "yes") in form.boxes
+    browser.send(form, ("do", "password"), more=[("keep", "yes")], **changed)
+    assert program.get("/api/me").status_code == 200
+    changed = {"old": "quite another", "new": PASSWORD, "again": PASSWORD}
+    browser.press(browser.get("/account"), "do", "password", **changed)
+    assert program.get("/api/me").status_code == 401
+    assert browser.get("/account").status == 200
+
+
 def test_muting_blocking_and_reporting(hall: Hall) -> None:
     one, bad, host = hall.account(), hall.account(), hall.account("host")
     browser = Browser(hall, one)

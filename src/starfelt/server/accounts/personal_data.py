@@ -9,7 +9,15 @@ from starlette.responses import Response
 
 from starfelt.server.accounts.access_tokens import facts_of
 from starfelt.server.accounts.blocks import blocked
-from starfelt.server.accounts.schemas import MyChat, MyData, MyRating, MyReport, MyTable, told
+from starfelt.server.accounts.schemas import (
+    MyChat,
+    MyData,
+    MyRating,
+    MyReport,
+    MySession,
+    MyTable,
+    told,
+)
 from starfelt.server.calls.endpoint import VISITOR, Call, Endpoint
 from starfelt.server.identity.tokens import ACCOUNT
 from starfelt.store.protocol import Store
@@ -27,6 +35,7 @@ async def my_data(call: Call) -> Response:
         said=[MyChat(table, row.at, row.text) for table, row in await store.said(mine)],
         blocks=[blocked(block) for block in await store.blocks(mine)],
         tokens=[facts_of(token) for token in await store.tokens(mine)],
+        sessions=[MySession(one.created, one.seen) for one in await store.sessions(mine)],
         ratings=[
             MyRating(one.game, one.mu, one.sigma, one.games, one.wins)
             for one in await store.ratings(mine)

@@ -143,6 +143,13 @@ class MyChat(Struct, frozen=True):
     text: str
 
 
+class MySession(Struct, frozen=True):
+    """A browser in which somebody is logged in."""
+
+    created: int
+    seen: int  # about when it was last used
+
+
 class MyRating(Struct, frozen=True):
     game: str
     mu: float
@@ -166,6 +173,7 @@ class MyData(Struct, frozen=True):
     said: list[MyChat]
     blocks: list[Blocked]
     tokens: list[TokenFacts]
+    sessions: list[MySession]
     ratings: list[MyRating]
     reports: list[MyReport]
 
