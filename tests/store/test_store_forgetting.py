@@ -1,12 +1,11 @@
 """What may be forgotten by rules goes, and nothing else does."""
 
-import sqlite3
 from typing import Any
 
 import pytest
 
 from starfelt.store.protocol import Store
-from starfelt.store.records import Horizons, Query, Report, SeatRecord
+from starfelt.store.records import Horizons, Query, Report, SeatRecord, Session
 from starfelt.table.log_rows import ANSWER, BEGIN, GONE, SAY, SIT, Row
 from tests.store.stored import ANN, BOT, account, people, rating, record, summary
 
@@ -186,13 +185,11 @@ async def test_complaints_that_are_done_go_and_open_ones_stay(store: Store) -> N
     assert [one.id for one in await store.reports(done=True)] == numbers[2:]
 
 
-async def test_sessions_that_nobody_used_for_long_go(store: Store, address: str) -> None:
+async def test_sessions_that_nobody_used_for_long_go(store: Store) -> None:
     await people(store, "Ann")
-    with sqlite3.connect(address.removeprefix("sqlite:///")) as db:
-        for seen in (5, 6):
-            db.execute("INSERT INTO sessions VALUES (?, 'ann', 1, ?, 0)", (f"s{seen}", seen))
+    for seen in (5, 6):
+        await store.begin_session(Session(f"s{seen}", "ann", 1, seen), 0, 20)
     assert await store.forget_sessions(6) == 1
     assert await store.forget_sessions(6) == 0
-    found = db.execute("SELECT id FROM sessions").fetchall()
-    db.close()
-    assert found == [("s6",)]
+    assert await store.session("s5") is None
+    assert await store.session("s6") is not None

@@ -38,8 +38,8 @@ async def test_one_that_was_signed_stays_ended(store: Store) -> None:
     known = await store.session("s1")
     assert known is not None
     assert known.session.ended
-    assert await store.end_old_sessions(3) == 0
-    assert await store.end_old_sessions(4) == 1
+    assert await store.forget_sessions(3) == 0
+    assert await store.forget_sessions(4) == 1
     assert await store.session("s1") is None
 
 

@@ -27,6 +27,7 @@ async def waiting(store: Store, name: str, *seated: SeatRecord, changed: int = 1
 
 
 async def test_tables_are_counted_for_whoever_opened_them(store: Store) -> None:
+    await people(store, "Ann", "Bob")
     assert await store.hosted("ann") == Hosted()
     await waiting(store, "empty", FREE, FREE)
     await waiting(store, "mine")
@@ -41,6 +42,7 @@ async def test_tables_are_counted_for_whoever_opened_them(store: Store) -> None:
 
 
 async def test_a_match_is_just_as_wished_and_the_oldest_comes_first(store: Store) -> None:
+    await people(store, "Ann", "Bob")
     wish = record("wish")
     await waiting(store, "empty", FREE, FREE)
     await waiting(store, "only a bot", BOT, FREE)

@@ -223,9 +223,6 @@ class Sessions(Protocol):
     async def shut_out(self, account: str) -> None:
         """End all sessions and tokens of an account, and whatever is about to log in."""
 
-    async def end_old_sessions(self, before: int) -> int:
-        """Delete those that were last used before this time; returns how many."""
-
 
 class Ratings(Protocol):
     """Who is how good at what."""

@@ -76,11 +76,6 @@ def end_all(db: Connection, account: str) -> None:
     db.execute("UPDATE sessions SET ended = 1 WHERE account = ?", (account,))
 
 
-def end_old(db: Connection, before: int) -> int:
-    """Delete those that were last used before this time: their cookies have ended by themselves."""
-    return db.execute("DELETE FROM sessions WHERE seen < ?", (before,)).rowcount
-
-
 def shut_out(db: Connection, account: str) -> None:
     """Nothing that was shown for this account until now is good any more."""
     db.execute("UPDATE accounts SET epoch = epoch + 1 WHERE id = ?", (account,))

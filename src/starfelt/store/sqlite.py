@@ -205,9 +205,6 @@ class SqliteStore(Store):
     async def shut_out(self, account: str) -> None:
         await self.write(sql_sessions.shut_out, account)
 
-    async def end_old_sessions(self, before: int) -> int:
-        return await self.write(sql_sessions.end_old, before)
-
     # ------------------------------------------------------------------ ratings and settings
     async def rating(self, player: str, game: str) -> Rating | None:
         return await self.read(sql_ratings.rating, player, game)

@@ -152,6 +152,8 @@ def test_two_changes_at_once_are_both_kept(tmp_path: Path):
         await asyncio.gather(
             one.patch("/api/me", json={"name": "Mia"}),
             one.patch("/api/me", json={"language": "ja"}),
+        )
+        await asyncio.gather(
             admin.put(f"/api/host/bans/{mia.id}", json={"days": 3}),
             one.post("/api/log-out-everywhere"),
         )

@@ -103,8 +103,10 @@ def test_nothing_is_stored_by_a_right_that_has_just_ended(
     end(hall, one)
     visitor = Visitor(known.account, ALL, BY_COOKIE, "en", "192.0.2.1")
 
+    anybodys = two.open("stolen_plans", "me", "open", talk=True)
+
     async def say() -> None:
-        await carry_out(await hall.hub.live(table), visitor, -1, Say("too late"))
+        await carry_out(await hall.hub.live(anybodys), visitor, -1, Say("too late"))
 
     async def open_one() -> None:
         await open_table(hall.hub, known.account, Wish("stolen_plans", ("me", "open")))

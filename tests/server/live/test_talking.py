@@ -63,7 +63,7 @@ def test_so_many_lines_of_one_account_at_one_table(tmp_path: Path):
     with running(tmp_path, GENEROUS, workers=0) as hall:
         table, one, two = playing(hall)
         elsewhere = one.open(PLANS, "me", "open")
-        hall.hub.limits = Allowances(Limits())
+        hall.hub.allowances = Allowances(Limits())
         now = hall.services.clock()
         hall.hub.clock = lambda: now
 
@@ -86,7 +86,7 @@ def test_so_many_lines_of_one_account_wherever_it_talks(tmp_path: Path):
     with running(tmp_path, GENEROUS, workers=0) as hall:
         one = hall.person()
         tables = [one.open(PLANS, "me", "open") for _ in range(5)]
-        hall.hub.limits = Allowances(Limits())
+        hall.hub.allowances = Allowances(Limits())
         now = hall.services.clock()
         hall.hub.clock = lambda: now
         answers = [said(one, table)[0] for table in tables for _ in range(5)]

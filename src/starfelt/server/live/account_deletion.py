@@ -3,7 +3,7 @@
 In other games that run a bot goes on for them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 
 from starfelt.core.refusal import Refusal
@@ -45,7 +45,7 @@ def means(live: Live, command: AnyCommand) -> bool:
     return live.record.rated and live.table.status != OPEN
 
 
-async def forget_at(hub: Hub, tables: Sequence[str]) -> None:
+async def forget_at(hub: Hub, tables: Iterable[str]) -> None:
     """Live tables go on with what their logs say now; also those that are just being loaded."""
     for table in tables:
         if table in hub.loading:

@@ -4,13 +4,14 @@ Nothing goes that somebody has before them: no table that is live, no account wi
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.config import DAY, Keeping
 from starfelt.server.http.logging import logger
 from starfelt.server.identity.cookies import KEPT
+from starfelt.server.live.account_deletion import forget_at
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.subscriber import RESTART, SOON
 from starfelt.store.records import Horizons
@@ -113,7 +114,7 @@ async def forget_guest(hub: Hub, account: str, oldest: int) -> None:
     done = False
     while not done:
         tables, done = await hub.store.forget_guest(account, oldest)
-        await reload(hub, tables)
+        await forget_at(hub, tables)
         await asyncio.sleep(PAUSE)
 
 
@@ -122,20 +123,10 @@ async def forget_talk(hub: Hub, oldest: int) -> int:
 
     async def bite() -> int:
         tables = await hub.store.forget_talk(oldest)
-        await reload(hub, tables)
+        await forget_at(hub, tables)
         return len(tables)
 
     return await in_bites(bite)
-
-
-async def reload(hub: Hub, tables: Iterable[str]) -> None:
-    """Live tables go on with what their logs say now."""
-    for table in tables:
-        if table in hub.loading:
-            with suppress(Refusal):
-                await hub.live(table)
-        if table in hub.lives:
-            await hub.lives[table].reload()
 
 
 # ------------------------------------------------------------------ the file
