@@ -30,12 +30,15 @@ class Outcome(Struct):
         return sum("lost" in problem for problem in self.problems)
 
 
-async def killed(folder, kills, tables, seed, *faults, workers=0, longest=0.25):
-    """Play so many tables to the end, with so many kills on the way; what came of it."""
+async def killed(folder, kills, tables, seed, *faults, bots=0, longest=0.25):
+    """Play so many tables to the end, with so many kills on the way; what came of it.
+
+    The last `bots` seats of each table are bots'.
+    """
     rng = dice(seed)
-    served = Served(folder, *faults, workers=workers)
+    served = Served(folder, *faults, workers=1 if bots else 0)
     games = [LASTING[number % len(LASTING)] for number in range(tables)]
-    places = await seeded(served.url, games)
+    places = await seeded(served.url, games, bots=bots)
     players = [Player(served, place, dice(rng.random()), pause=PAUSE) for place in places]
     async with served:
         playing = asyncio.gather(*(player.play() for player in players))

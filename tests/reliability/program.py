@@ -3,11 +3,13 @@
     python -m tests.reliability.program
 
 Loading takes far longer than starting; so this loads once.  Each line that it reads is an Order as
-JSON, and starts a server in a new process, whose number it writes; and a line when that has ended.
+JSON, and starts a server in a new process, whose number it writes; and its exit code when it ends.
 """
 
 import os
+import resource
 import sys
+import traceback
 
 import msgspec
 
@@ -22,6 +24,7 @@ class Order(msgspec.Struct):
     config: Config
     log: str  # the file that gets standard error
     faults: list[str] = []  # what is to be broken on purpose
+    files: int = 0  # that it may have open at the same time; 0: as many as this process
 
 
 def started(order):
@@ -29,14 +32,20 @@ def started(order):
     pid = os.fork()
     if pid:
         return pid
+    code = 1
     try:
         os.close(0)
         os.dup2(os.open(order.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
         for fault in order.faults:
             FAULTS[fault]()
+        if order.files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (order.files, order.files))
         host(order.config, lambda config: None)
+        code = 0
+    except BaseException:
+        traceback.print_exc()
     finally:
-        os._exit(0)
+        os._exit(code)
 
 
 def say(word):
@@ -50,8 +59,7 @@ def main():
     for line in sys.stdin:
         pid = started(msgspec.json.decode(line, type=Order))
         say(pid)
-        os.waitpid(pid, 0)
-        say("ended")
+        say(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
 
 
 if __name__ == "__main__":

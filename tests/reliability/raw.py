@@ -56,9 +56,11 @@ class Raw:
             await self.writer.wait_closed()
 
 
-async def opened(served, place):
+async def opened(served, place, address="127.0.0.1"):
     """A socket of this place; it has been let in."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", served.port, limit=1 << 20)
+    reader, writer = await asyncio.open_connection(
+        "127.0.0.1", served.port, limit=1 << 20, local_addr=(address, 0)
+    )
     key = b64encode(os.urandom(16)).decode()
     cookie = f"Cookie: {place.cookie}\r\n" if place.cookie else ""
     writer.write(

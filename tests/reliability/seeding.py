@@ -1,12 +1,13 @@
 """Accounts and tables that are in the file before the server starts."""
 
+import secrets
 from hashlib import sha256
 
+from itsdangerous import Signer
 from msgspec import Struct
 from msgspec.structs import replace
 
 import starfelt
-from starfelt.server.identity.cookies import new_session, open_cookies
 from starfelt.server.live.hub import setup_of
 from starfelt.server.live.summary import summary_of
 from starfelt.server.services import milliseconds
@@ -42,7 +43,7 @@ async def seeded(url, games, name="table", bots=0):
     The last `bots` seats are bots'.
     """
     store = await open_store(url)
-    cookies = await open_cookies(store, False)
+    key = await key_of(store)
     places = []
     for number, (game, seats, options) in enumerate(games):
         table = f"{name}-{number}"
@@ -50,15 +51,24 @@ async def seeded(url, games, name="table", bots=0):
         for seat in range(seats - bots):
             account = Account(f"{table}-{seat}", f"Canary{number}x{seat}", "guest", milliseconds())
             await store.add_account(account)
-            secret, session = new_session(account, milliseconds())
-            await store.begin_session(session, account.epoch, 1)
-            cookie = f"{cookies.name}={secret}"
             people.append(account)
-            places.append(Place(table, game, seat, account.id, cookie))
+            places.append(Place(table, game, seat, account.id, cookie_of(account, key)))
         record = new_record(table, game, seats, options)
         await store.create(*set_up(record, people))
     await store.close()
     return places
+
+
+async def key_of(store):
+    """The key of the cookies."""
+    return await store.set_setting("cookie-key", secrets.token_hex(32), only_new=True)
+
+
+def cookie_of(account, key):
+    """A cookie as the first version made them, which every version knows."""
+    signer = Signer(key, salt="visitor", key_derivation="hmac", digest_method=sha256)
+    signed = signer.sign(f"{account.id}.{account.epoch}.{milliseconds()}".encode())
+    return f"starfelt={signed.decode()}"
 
 
 def seed_of(table):
@@ -66,9 +76,10 @@ def seed_of(table):
     return sha256(f"seed of {table}".encode()).hexdigest()
 
 
-def new_record(table, game, seats, options):
+def new_record(table, game, seats, options, **more):
+    """How a table is set up; `more` is what is not as usual."""
     known = starfelt.load(game)
-    return TableRecord(
+    usual = TableRecord(
         id=table,
         game=game,
         rules=known.rules,
@@ -81,6 +92,7 @@ def new_record(table, game, seats, options):
         host=f"{table}-0",
         created=milliseconds(),
     )
+    return replace(usual, **more)
 
 
 def set_up(record, people):

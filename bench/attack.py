@@ -1,0 +1,149 @@
+"""A server under attack: people play beside each flood, and a neighbour says what it feels of it.
+
+    python -m bench.attack [NAME ...] [--seconds 8] [--way direct|nginx]
+
+The server has its usual limits.  It, the people and each attacker are processes of their own.
+"""
+
+import argparse
+import asyncio
+import resource
+import subprocess
+import sys
+import tempfile
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from msgspec import Struct
+from tests.reliability.attacks import ATTACKS
+from tests.reliability.neighbour import Neighbour
+
+from bench.crowd import Crowd
+from bench.load import part, say
+from starfelt.server.config import Limits
+from tests.reliability.proxied import NGINX, proxy
+from tests.reliability.seeding import GAMES, seeded
+from tests.reliability.served import Served, free_port
+
+TABLES = 20  # of two people each
+RATE = 40  # answers a second, of all of them
+DIRECT, BEHIND = "direct", "nginx"
+NEIGHBOUR, ACKS, MEMORY = 25, 100, 200  # milliseconds (p99) and MB that are not to be exceeded
+
+
+class Felt(Struct):
+    """What everybody else felt of one attack."""
+
+    neighbour: list[float]
+    acks: list[float]
+    memory: float  # MB at most
+    errors: list[str]
+    said: str  # by the attacker
+
+    def line(self):
+        quiet, acks = sorted(self.neighbour), sorted(self.acks)
+        return (
+            f"neighbour p50 {part(quiet, 0.5):.1f}, p99 {part(quiet, 0.99):.1f}, longest "
+            f"{1000 * quiet[-1]:.0f} ms; "
+            f"acks p50 {part(acks, 0.5):.1f}, p99 {part(acks, 0.99):.1f} ms; "
+            f"{self.memory:.0f} MB; {len(self.errors)} errors {self.errors[:3]}; {self.said}"
+        )
+
+    def is_too_much(self):
+        quiet, acks = sorted(self.neighbour), sorted(self.acks)
+        return (
+            bool(self.errors)
+            or part(quiet, 0.99) > NEIGHBOUR
+            or part(acks, 0.99) > ACKS
+            or self.memory > MEMORY
+        )
+
+
+@asynccontextmanager
+async def scene(folder, way):
+    """A server with its usual limits, and people at its tables; where everybody comes in."""
+    async with AsyncExitStack() as stack:
+        door = free_port() if way == BEHIND else 0
+        more = {"public_url": f"http://127.0.0.1:{door}", "behind_proxy": True} if door else {}
+        served = Served(folder, limits=Limits(), workers=1, **more)
+        games = [GAMES[number % len(GAMES)] for number in range(TABLES)]
+        places = await seeded(served.url, games)
+        await stack.enter_async_context(served)
+        if door:
+            await stack.enter_async_context(proxy(folder, served.port, door))
+        crowd = Crowd(served.origin, door or served.port)
+        await crowd.come(places)
+        stack.callback(crowd.leave)
+        yield served, door or served.port, crowd
+
+
+async def felt(name, way, seconds):
+    with tempfile.TemporaryDirectory() as folder:
+        async with scene(folder, way) as (served, port, crowd):
+            attacker = None
+            if name:
+                command = [sys.executable, "-m", "tests.reliability.attacks", name]
+                facts = [served.origin, str(port), crowd.sockets[0].place.table, str(seconds)]
+                attacker = subprocess.Popen([*command, *facts], stdout=subprocess.PIPE, text=True)
+            async with Neighbour(port) as neighbour:
+                watching = asyncio.create_task(watched(served.pid))
+                await crowd.play(RATE, seconds)
+                watching.cancel()
+            said = await asyncio.to_thread(ended, attacker) if attacker else "nobody attacks"
+            errors = [*crowd.errors, *neighbour.errors, *failures(served.log)]
+            return Felt(neighbour.times, crowd.times, PEAK[served.pid], errors, said)
+
+
+def ended(attacker):
+    """What it has to say; it stops by itself."""
+    try:
+        return attacker.communicate(timeout=60)[0].strip()
+    except subprocess.TimeoutExpired:
+        attacker.kill()
+        return "did not end"
+
+
+PEAK: dict[int, float] = {}  # MB of each server at most
+
+
+async def watched(pid):
+    """Keeps the most memory that the server ever had."""
+    PEAK[pid] = 0.0
+    while True:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+        size = next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+        PEAK[pid] = max(PEAK[pid], size / 1000)
+        await asyncio.sleep(0.1)
+
+
+def failures(log):
+    return [line for line in log.read_text().splitlines() if '"failed"' in line]
+
+
+async def run(names, ways, seconds):
+    broken = False
+    for way in ways:
+        for name in ["", *names]:
+            outcome = await felt(name, way, seconds)
+            too_much = outcome.is_too_much()
+            say(f"{way} {name or 'quiet'}: {outcome.line()}{' TOO MUCH' if too_much else ''}")
+            broken |= too_much and bool(name)
+    return broken
+
+
+def main():
+    reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    reader.add_argument("names", nargs="*", choices=[*ATTACKS, []], default=list(ATTACKS))
+    reader.add_argument("--seconds", type=float, default=8)
+    reader.add_argument("--way", choices=(DIRECT, BEHIND))
+    chosen = reader.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    ways = [chosen.way] if chosen.way else [DIRECT, *([BEHIND] if NGINX else [])]
+    if BEHIND not in ways and not chosen.way:
+        say("nginx is not installed: only directly")
+    return asyncio.run(run(chosen.names, ways, chosen.seconds))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

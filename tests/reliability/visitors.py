@@ -1,0 +1,165 @@
+"""People at a real server, as plain clients: each with an address and a cookie of their own."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+PASSWORD = "correct horse battery"
+HANG = 20  # seconds after which something is taken to hang; no machine is that busy
+
+
+class Visitor:
+    """Somebody with a browser; `come` makes a guest of them, `sign_up` a player."""
+
+    def __init__(self, served, address="127.0.0.1", cookie=""):
+        self.served = served
+        self.address = address
+        self.client = httpx.AsyncClient(
+            transport=httpx.AsyncHTTPTransport(local_address=address),
+            base_url=served.origin,
+            headers={"Origin": served.origin},
+            timeout=HANG,
+        )
+        if cookie:
+            self.client.cookies.set(*cookie.split("=", 1), domain="127.0.0.1")
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *problem):
+        await self.client.aclose()
+
+    async def come(self):
+        self.me = (await self.post("/api/guest")).json()
+        return self
+
+    async def sign_up(self, name):
+        """A player of this name, with the password that everybody has here."""
+        answer = await self.post("/api/sign-up", {"name": name, "password": PASSWORD})
+        assert answer.is_success, answer.text
+        self.me = answer.json()
+        return self
+
+    # ------------------------------------------------------------------ requests
+    async def post(self, path, body=None):
+        return await self.client.post(path, json=body)
+
+    async def get(self, path):
+        return await self.client.get(path)
+
+    async def open(self, game="stolen_plans", seats=("me", "open"), **more):
+        """A new table; its id."""
+        answer = await self.try_open(game, seats, **more)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["id"]
+
+    async def try_open(self, game="stolen_plans", seats=("me", "open"), **more):
+        return await self.post("/api/tables", {"game": game, "seats": seats, **more})
+
+    async def do(self, table, kind, **more):
+        return await self.post(f"/api/tables/{table}/commands", {"type": kind, **more})
+
+    async def now(self, table):
+        """The table as it is for this visitor."""
+        return (await self.get(f"/api/tables/{table}")).json()["now"]
+
+    async def answer(self, table):
+        """Answer with the first option, if there is a question."""
+        asked = (await self.now(table)).get("asked")
+        if asked:
+            first = asked["options"][0]["action"]
+            await self.do(table, "answer", question=asked["question"], actions=[first])
+        return bool(asked)
+
+    @property
+    def cookie(self):
+        return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+
+    # ------------------------------------------------------------------ sockets
+    @asynccontextmanager
+    async def at(self, table, seat="", **more):
+        """A websocket of the table; its welcome and its first update are still to be read."""
+        query = "&".join(
+            f"{key}={value}" for key, value in {"seat": seat, **more}.items() if value != ""
+        )
+        address = self.served.origin.replace("http", "ws", 1) + f"/ws/tables/{table}?{query}"
+        async with connect(
+            address,
+            origin=self.served.origin,
+            additional_headers={"Cookie": self.cookie} if self.cookie else {},
+            compression=None,
+            max_size=None,
+            proxy=None,
+            local_addr=(self.address, 0),
+        ) as socket:
+            yield Socket(socket)
+
+
+class Socket:
+    """Messages in and out, as objects."""
+
+    def __init__(self, socket):
+        self.socket = socket
+
+    async def send(self, kind, **more):
+        await self.socket.send(json.dumps({"type": kind, **more}))
+
+    async def next(self, *kinds):
+        """The next message of one of these kinds; those before it are let go."""
+        return (await self.until(*kinds))[-1]
+
+    async def until(self, *kinds):
+        """All messages up to the next one of these kinds."""
+        found = []
+        async with asyncio.timeout(HANG):
+            while not found or found[-1]["type"] not in kinds:
+                found.append(json.loads(await self.socket.recv()))
+        return found
+
+    async def so_far(self):
+        """All messages that are on their way: those before the answer to a ping."""
+        await self.send("ping")
+        return (await self.until("pong"))[:-1]
+
+    async def closed(self):
+        """The code by which the server closes it; None if it stays open."""
+        try:
+            async with asyncio.timeout(HANG / 4):
+                while True:
+                    await self.socket.recv()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+        except TimeoutError:
+            return None
+
+
+@asynccontextmanager
+async def visitors(served, count, address="127.0.0.1"):
+    """So many new guests."""
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Visitor(served, address)) for _ in range(count)]
+        yield [await person.come() for person in people]
+
+
+async def begun(one, two, **more):
+    """A game of these two; the id of its table."""
+    table = await one.open(**more)
+    assert (await two.do(table, "sit")).status_code == 200
+    return table
+
+
+def in_file(served, *words):
+    """Which of these words stand anywhere in the file of the server."""
+    path = served.url.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(path)) as file:
+        names = [
+            row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type='table'")
+        ]
+        rows = [row for name in names for row in file.execute(f'SELECT * FROM "{name}"')]
+    text = repr(rows)
+    return [word for word in words if word in text]
