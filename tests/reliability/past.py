@@ -35,10 +35,10 @@ async def somebody(store, name, role="guest"):
 class Past:
     """A table with its rows so far; `written` puts it into the file."""
 
-    def __init__(self, id_, game, people, options=None, ago=0, **more):
+    def __init__(self, id_, game, people, options=None, ago=0, seats=0, **more):
         at = milliseconds() - ago
-        record = new_record(id_, game, len(people), options or {}, host=people[0].id, **more)
-        self.record = replace(record, created=at)
+        more = {"host": people[0].id, "created": at, **more}
+        self.record = new_record(id_, game, seats or len(people), options or {}, **more)
         record, self.rows = set_up(self.record, people)
         self.people = people
         self.at = at

@@ -54,7 +54,7 @@ async def seeded(url, games, name="table", bots=0):
             people.append(account)
             places.append(Place(table, game, seat, account.id, cookie_of(account, key)))
         record = new_record(table, game, seats, options)
-        await store.create(*set_up(record, people))
+        await store.create(*set_up(record, people, bots))
     await store.close()
     return places
 
@@ -95,11 +95,13 @@ def new_record(table, game, seats, options, **more):
     return replace(usual, **more)
 
 
-def set_up(record, people):
-    """The record with its summary, and the rows by which all sit down."""
+def set_up(record, people, bots=0):
+    """The record with its summary, and the rows by which all sit down; what is left is free."""
     table = Table(setup_of(record))
     rows = []
     for seat in range(record.seats):
+        if seat >= len(people) and not bots:
+            break
         person = people[seat] if seat < len(people) else None
         actor = Actor(person.id, person.name) if person else Actor(people[0].id, people[0].name)
         command = Sit(seat) if person else PutBot("thumb", seat)

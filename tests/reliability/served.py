@@ -123,6 +123,10 @@ class Served:
 
     def end(self, how):
         os.kill(self.pid, how)
+        return self.left()
+
+    def left(self):
+        """The exit code of a process that has ended, or will at once."""
         self.pid = 0
         return int(program().stdout.readline())
 

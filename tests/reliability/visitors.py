@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 
 import httpx
 from websockets.asyncio.client import connect
@@ -163,3 +163,38 @@ def in_file(served, *words):
         rows = [row for name in names for row in file.execute(f'SELECT * FROM "{name}"')]
     text = repr(rows)
     return [word for word in words if word in text]
+
+
+class Slow:
+    """A request of which the last byte is still to come: its rights may change meanwhile."""
+
+    def __init__(self, visitor, method, path, body):
+        self.visitor = visitor
+        data = json.dumps(body).encode()
+        served = visitor.served
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\nConnection: close\r\n"
+            f"Origin: {served.origin}\r\nCookie: {visitor.cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+        )
+        self.first, self.last = head.encode() + data[:-1], data[-1:]
+
+    async def __aenter__(self):
+        self.reader, self.writer = await asyncio.open_connection(
+            "127.0.0.1", self.visitor.served.port
+        )
+        self.writer.write(self.first)
+        await self.visitor.get("/healthz")  # by then the server has looked at the headers
+        await asyncio.sleep(0.1)
+        return self
+
+    async def finished(self):
+        """The status of the answer, when all is there."""
+        self.writer.write(self.last)
+        async with asyncio.timeout(HANG):
+            return int((await self.reader.read()).split()[1])
+
+    async def __aexit__(self, *problem):
+        self.writer.close()
+        with suppress(OSError):
+            await self.writer.wait_closed()
