@@ -11,22 +11,23 @@ import resource
 import subprocess
 import sys
 import tempfile
-from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from msgspec import Struct
-from tests.reliability.attacks import ATTACKS
-from tests.reliability.neighbour import Neighbour
 
 from bench.crowd import Crowd
 from bench.load import part, say
 from starfelt.server.config import Limits
+from tests.reliability.attacks import ATTACKS
+from tests.reliability.neighbour import Neighbour
 from tests.reliability.proxied import NGINX, proxy
 from tests.reliability.seeding import GAMES, seeded
 from tests.reliability.served import Served, free_port
 
 TABLES = 20  # of two people each
 RATE = 40  # answers a second, of all of them
+LOADING = 2  # seconds until an attacker has begun
+PATIENCE = 60  # seconds after which no acknowledgement is waited for
 DIRECT, BEHIND = "direct", "nginx"
 NEIGHBOUR, ACKS, MEMORY = 25, 100, 200  # milliseconds (p99) and MB that are not to be exceeded
 
@@ -83,14 +84,23 @@ async def felt(name, way, seconds):
             attacker = None
             if name:
                 command = [sys.executable, "-m", "tests.reliability.attacks", name]
-                facts = [served.origin, str(port), crowd.sockets[0].place.table, str(seconds)]
+                facts = [
+                    served.origin,
+                    str(port),
+                    crowd.sockets[0].place.table,
+                    str(seconds + LOADING),
+                ]
                 attacker = subprocess.Popen([*command, *facts], stdout=subprocess.PIPE, text=True)
             async with Neighbour(port) as neighbour:
-                watching = asyncio.create_task(watched(served.pid))
-                await crowd.play(RATE, seconds)
+                watching = asyncio.create_task(watched(served))
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(seconds + LOADING + PATIENCE):
+                        await crowd.play(RATE, seconds + LOADING)
                 watching.cancel()
             said = await asyncio.to_thread(ended, attacker) if attacker else "nobody attacks"
+            silent = crowd.sent - len(crowd.times) - len(crowd.errors)
             errors = [*crowd.errors, *neighbour.errors, *failures(served.log)]
+            errors += [f"{silent} answers were not acknowledged"] if silent > 0 else []
             return Felt(neighbour.times, crowd.times, PEAK[served.pid], errors, said)
 
 
@@ -106,13 +116,11 @@ def ended(attacker):
 PEAK: dict[int, float] = {}  # MB of each server at most
 
 
-async def watched(pid):
+async def watched(served):
     """Keeps the most memory that the server ever had."""
-    PEAK[pid] = 0.0
+    PEAK[served.pid] = 0.0
     while True:
-        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-        size = next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-        PEAK[pid] = max(PEAK[pid], size / 1000)
+        PEAK[served.pid] = max(PEAK[served.pid], served.memory())
         await asyncio.sleep(0.1)
 
 

@@ -42,6 +42,7 @@ class Message(msgspec.Struct):
 
     type: str
     now: Now | None = None
+    words: msgspec.Raw = msgspec.Raw()
     code: str = ""
 
 
@@ -51,9 +52,10 @@ read = msgspec.json.Decoder(Message).decode
 class Socket(asyncio.Protocol):
     """One player: the frames of a websocket, and which question is open."""
 
-    def __init__(self, crowd, place):
+    def __init__(self, crowd, place, query=""):
         self.crowd = crowd
         self.place = place
+        self.query = query
         self.buffer = bytearray()
         self.is_open = False
         self.opened = asyncio.get_running_loop().create_future()
@@ -66,7 +68,7 @@ class Socket(asyncio.Protocol):
         self.transport = transport
         key = b64encode(os.urandom(16)).decode()
         transport.write(
-            f"GET /ws/tables/{self.place.table} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            f"GET /ws/tables/{self.place.table}{self.query} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             f"Sec-WebSocket-Version: 13\r\nOrigin: {self.crowd.origin}\r\n"
             f"Cookie: {self.place.cookie}\r\n\r\n".encode()
@@ -129,7 +131,7 @@ class Socket(asyncio.Protocol):
         if message.type == "update":
             self.asked = message.now.asked
             if not self.opened.done():
-                self.opened.set_result(None)
+                self.opened.set_result(bytes(message.words))
         elif message.type == "ack":
             self.crowd.acknowledged(perf_counter() - self.sent)
             self.sent = 0.0

@@ -1,6 +1,6 @@
 """What takes long, with its figures; all of it or one part:
 
-python -m bench.soak [pairs | kill9 | hostile | canary | load]
+python -m bench.soak [pairs | kill9 | hostile | canary | at_once | disk | load | attack | storm]
 """
 
 import asyncio
@@ -18,6 +18,7 @@ PAIRS = int(os.environ.get("PAIRS", "1000000"))
 KILLS = int(os.environ.get("KILLS", "500"))
 MESSAGES = int(os.environ.get("MESSAGES", "100000"))
 ANSWERS = int(os.environ.get("ANSWERS", "10000"))
+SECONDS = os.environ.get("SECONDS", "8")  # of each attack
 PARTS = 40
 
 
@@ -131,18 +132,73 @@ def canary():
     return shown(found)
 
 
-def load():
-    """5,000 websockets, 500 answers a second for five minutes, and two curves."""
-    command = [sys.executable, "-m", "bench.load"]
-    runs = [subprocess.run([*command, w], check=False) for w in ("steady", "tables", "length")]
+def at_once():
+    """What many want at the same moment happens once; races, forged cookies."""
+    from tests.reliability.at_once import ALL as TRIED  # noqa: PLC0415
+    from tests.reliability.served import Served  # noqa: PLC0415
+
+    async def tried(work, count):
+        with tempfile.TemporaryDirectory() as folder:
+            async with Served(folder) as served:
+                return await work(served, count)
+
+    broken = False
+    for name, (work, count) in TRIED.items():
+        found = asyncio.run(tried(work, count))
+        say(f"{name}: {count} rounds, {len(found)} problems")
+        broken = shown(found) or broken
+    return broken
+
+
+def disk():
+    """A disk that fails under play, by strace: no ack after it, none lost; and bots at kills."""
+    from tests.reliability.disk import CALLS, STRACE, failing  # noqa: PLC0415
+    from tests.reliability.killing import killed  # noqa: PLC0415
+
+    broken = False
+    for call in CALLS if STRACE else ():
+        outcome = next(rounds(lambda folder, seed, call=call: failing(folder, call, seed)))
+        say(f"{call} fails: noticed after {outcome.noticed:.2f} s, {outcome.before} acks before, "
+            f"{outcome.after} after, {len(outcome.problems)} problems")  # fmt: skip
+        broken = shown(outcome.problems) or outcome.after > 0 or broken
+    if not STRACE:
+        say("strace is not installed: no disk fails here")
+    outcome = next(rounds(lambda folder, seed: killed(folder, 40, 16, seed, bots=1)))
+    say(f"with bots: {outcome.kills} kills, {outcome.answers} answers acknowledged, "
+        f"{len(outcome.problems)} problems")  # fmt: skip
+    return shown(outcome.problems) or broken
+
+
+def programs(*commands):
+    """Run these, one after the other; did any of them fail?"""
+    runs = [subprocess.run([sys.executable, "-m", *command], check=False) for command in commands]
     return any(run.returncode for run in runs)
 
 
-ALL = {part.__name__: part for part in (pairs, kill9, hostile, canary, load)}
+def load():
+    """5,000 websockets, 500 answers a second for five minutes, and two curves."""
+    return programs(*(("bench.load", what) for what in ("steady", "tables", "length")))
+
+
+def attack():
+    """Floods, each beside people who play, directly and through nginx; then storms."""
+    return programs(("bench.attack", "--seconds", SECONDS), ("bench.storm",))
+
+
+def storm():
+    """A thousand people back at once, after kill -9 and after SIGTERM."""
+    return programs(("bench.storm",))
+
+
+ALL = {
+    part.__name__: part
+    for part in (pairs, kill9, hostile, canary, at_once, disk, load, attack, storm)
+}
+USUAL = [name for name in ALL if name != "storm"]  # which is part of the attack
 
 
 def main():
-    broken = [ALL[name]() for name in sys.argv[1:] or ALL]
+    broken = [ALL[name]() for name in sys.argv[1:] or USUAL]
     return 1 if any(broken) else 0
 
 
