@@ -102,8 +102,9 @@ async def restarted(served, clients, how):
     await served.start()
     times = await all_back(clients)
     tries = sum(client.tries for client in clients)
-    say(f"{how}: ended after {ended:.1f} s; {len(clients)} people back, p50 {part(times, 0.5):.0f}, "
-        f"p99 {part(times, 0.99):.0f}, the last after {1000 * times[-1]:.0f} ms; {tries} tries"
+    say(f"{how}: ended after {ended:.1f} s; {len(clients)} are back, "
+        f"p50 {part(times, 0.5):.0f}, p99 {part(times, 0.99):.0f}, "
+        f"the last after {1000 * times[-1]:.0f} ms; {tries} tries"
         f"{' TOO MUCH' if times[-1] > WANTED else ''}")  # fmt: skip
     return times[-1] > WANTED or (how == "SIGTERM" and code != 0)
 
