@@ -45,3 +45,23 @@ async def obeyed(served):
     while served.is_running() and monotonic() < ends:
         await asyncio.sleep(0.05)
     return not served.is_running()
+
+
+def test_while_another_process_has_the_lock_people_read_and_wait(tmp_path):
+    """What is sent then is acknowledged afterwards, and nothing is lost."""
+
+    async def run():
+        served = Served(tmp_path)
+        async with served, visitors(served, 2) as (one, two):
+            table = await begun(one, two)
+            path = served.url.removeprefix("sqlite:///")
+            with closing(sqlite3.connect(path, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                waiting = asyncio.create_task(one.do(table, "say", text=WORDS))
+                await asyncio.sleep(0.3)
+                read = (await two.get("/api/games")).status_code
+                was_waiting = not waiting.done()
+                other.execute("ROLLBACK")
+            return read, was_waiting, (await waiting).status_code, in_file(served, WORDS)
+
+    assert asyncio.run(run()) == (200, True, 200, [WORDS])
