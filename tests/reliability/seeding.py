@@ -60,7 +60,8 @@ async def seeded(url, games, name="table", bots=0):
 
 
 async def key_of(store):
-    """The key of the cookies."""
+    """The key of the cookies, in a file that was the first version's until a moment ago."""
+    await store.set_setting("sessions-since", str(milliseconds()), only_new=True)
     return await store.set_setting("cookie-key", secrets.token_hex(32), only_new=True)
 
 

@@ -99,6 +99,7 @@ def test_nobody_talks_at_a_table_that_ended_long_ago(usual):
             past.resign(1)
             table = await past.written(store)
         async with usual, Visitor(usual, cookie=cookie) as visitor:
+            assert (await visitor.get("/api/me")).json()["name"] == "Ada"
             assert (await visitor.now(table))["status"] == "over"
             return (await visitor.do(table, "say", text="Anybody here?")).status_code
 

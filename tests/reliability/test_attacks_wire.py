@@ -26,7 +26,7 @@ from tests.reliability.seeding import GAMES, seeded
 from tests.reliability.served import Served
 from tests.reliability.visitors import HANG, Visitor, visitors
 
-MOST = 8_000_000  # bytes that are sent if nobody minds
+MOST = 4_000_000  # bytes that are sent if nobody minds
 MEMORY = 120  # MB: a server that nobody attacks has about 60
 ASKED = b"\x81\x8f" + bytes(4) + b'{"type":"ping"}'
 MORE = b"\x80" + ASKED[1:]  # the same as the last piece of a message
