@@ -2,7 +2,6 @@
 
 import asyncio
 from itertools import pairwise
-from statistics import median
 from time import perf_counter
 
 import pytest
@@ -153,7 +152,7 @@ def test_tables_of_those_who_block_me_hold_nobody_up(generous):
             await asked(unloved, wish)  # the tables are at hand then
             usual = [await beside(loved, {**wish, "clock": "move:61"}, other) for _ in range(3)]
             held = [await beside(unloved, wish, other) for _ in range(3)]
-            return median(held) / median(usual)
+            return min(held) / min(usual)
 
     assert asyncio.run(run()) < 3
 
