@@ -14,7 +14,7 @@ from starfelt.table.dry_run import Trial
 from starfelt.table.log_rows import Row
 from starfelt.table.table import Table
 from tests.reliability.dice import dice
-from tests.reliability.seeding import cookie_of, key_of, new_record, set_up
+from tests.reliability.seeding import cookie_of, new_record, set_up
 
 
 @asynccontextmanager
@@ -29,7 +29,7 @@ async def somebody(store, name, role="guest"):
     """An account, and the cookie of it."""
     account = Account(f"id-of-{name}", name, role, milliseconds())
     await store.add_account(account)
-    return account, cookie_of(account, await key_of(store))
+    return account, await cookie_of(account, store)
 
 
 class Past:

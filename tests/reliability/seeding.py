@@ -1,13 +1,12 @@
 """Accounts and tables that are in the file before the server starts."""
 
-import secrets
 from hashlib import sha256
 
-from itsdangerous import Signer
 from msgspec import Struct
 from msgspec.structs import replace
 
 import starfelt
+from starfelt.server.identity.cookies import new_session, open_cookies
 from starfelt.server.live.hub import setup_of
 from starfelt.server.live.summary import summary_of
 from starfelt.server.services import milliseconds
@@ -43,7 +42,6 @@ async def seeded(url, games, name="table", bots=0):
     The last `bots` seats are bots'.
     """
     store = await open_store(url)
-    key = await key_of(store)
     places = []
     for number, (game, seats, options) in enumerate(games):
         table = f"{name}-{number}"
@@ -52,24 +50,20 @@ async def seeded(url, games, name="table", bots=0):
             account = Account(f"{table}-{seat}", f"Canary{number}x{seat}", "guest", milliseconds())
             await store.add_account(account)
             people.append(account)
-            places.append(Place(table, game, seat, account.id, cookie_of(account, key)))
+            cookie = await cookie_of(account, store)
+            places.append(Place(table, game, seat, account.id, cookie))
         record = new_record(table, game, seats, options)
         await store.create(*set_up(record, people, bots))
     await store.close()
     return places
 
 
-async def key_of(store):
-    """The key of the cookies, in a file that was the first version's until a moment ago."""
-    await store.set_setting("sessions-since", str(milliseconds()), only_new=True)
-    return await store.set_setting("cookie-key", secrets.token_hex(32), only_new=True)
-
-
-def cookie_of(account, key):
-    """A cookie as the first version made them, which every version knows."""
-    signer = Signer(key, salt="visitor", key_derivation="hmac", digest_method=sha256)
-    signed = signer.sign(f"{account.id}.{account.epoch}.{milliseconds()}".encode())
-    return f"starfelt={signed.decode()}"
+async def cookie_of(account, store):
+    """The cookie of a browser in which somebody is this account."""
+    cookies = await open_cookies(store, secure=False)
+    secret, session = new_session(account, milliseconds())
+    await store.begin_session(session, account.epoch, 20)
+    return f"{cookies.name}={secret}"
 
 
 def seed_of(table):
