@@ -87,10 +87,10 @@ def rows_in_log():
     """What is stored is also written to the log, for once, to find an error."""
     commit = live_table.Live.commit
 
-    async def leaking(self, rows, at):
+    async def leaking(self, rows, *more):
         sys.stderr.write(f"{rows}\n")
         sys.stderr.flush()
-        await commit(self, rows, at)
+        await commit(self, rows, *more)
 
     live_table.Live.commit = leaking
 
