@@ -141,16 +141,18 @@ async def run(names, ways, seconds):
 
 def main():
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    reader.add_argument("names", nargs="*", choices=[*ATTACKS, []], default=list(ATTACKS))
+    reader.add_argument("names", nargs="*", metavar="NAME", help=", ".join(ATTACKS))
     reader.add_argument("--seconds", type=float, default=8)
     reader.add_argument("--way", choices=(DIRECT, BEHIND))
     chosen = reader.parse_args()
+    if unknown := set(chosen.names) - set(ATTACKS):
+        reader.error(f"no attack is called {sorted(unknown)}")
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     ways = [chosen.way] if chosen.way else [DIRECT, *([BEHIND] if NGINX else [])]
     if BEHIND not in ways and not chosen.way:
         say("nginx is not installed: only directly")
-    return asyncio.run(run(chosen.names, ways, chosen.seconds))
+    return asyncio.run(run(chosen.names or list(ATTACKS), ways, chosen.seconds))
 
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[Non
         hub.appended = metrics.appended.observe
         hub.limits = services.config.limits
         hub.allowances = services.limits
+        hub.turns = services.turns
         services.on_revoked.append(partial(narrow, hub))
         services.on_blocks.append(partial(mute, services))
         services.forget = partial(forget, hub)

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starfelt.server.config import Config
 from starfelt.server.http.limits import Allowances, Sockets
 from starfelt.server.http.origins import origin_of
+from starfelt.server.http.turns import Turns
 from starfelt.server.identity.cookies import Cookies, open_cookies
 from starfelt.server.identity.passwords import Passwords
 from starfelt.store.protocol import Broken, Store
@@ -71,6 +72,7 @@ class Services:
         self.clock = clock
         self.limits = Allowances(config.limits)
         self.sockets = Sockets(config.limits)
+        self.turns = Turns()
         self.hub: Any = None  # the live tables
         self.on_revoked: list[Revoked] = []  # each is told of an account whose rights are less now
         self.on_blocks: list[Told] = []  # each is told of an account that mutes or blocks others

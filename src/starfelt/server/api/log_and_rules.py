@@ -53,6 +53,7 @@ async def log(call: Call) -> LogPage:
     piece = history.piece(seat, heard_by(muted), wanted.limit, wanted.before)
     lines: list[list[str]] = []
     if text is not None:
+        await call.services.turns.wait()
         screen = Screen(text, live.table.game, names_at(live.table, text), seat)
         lines = await patiently(history, screen, piece.happened)
     return LogPage(piece.happened, lines, piece.before > 0, piece.before)

@@ -13,6 +13,7 @@ from starfelt.server.bot_workers import Workers
 from starfelt.server.config import Limits
 from starfelt.server.http.limits import Allowances
 from starfelt.server.http.logging import logged
+from starfelt.server.http.turns import Turns
 from starfelt.server.live.bot_seats import Players
 from starfelt.server.live.clock_gaps import Gaps
 from starfelt.server.live.counted import Counted
@@ -66,6 +67,7 @@ class Hub:
         self.ticks = Ticks(clock)
         self.limits = Limits()
         self.allowances = Allowances(self.limits)
+        self.turns = Turns()
         self.leaving = False  # the server stops: nobody comes in any more
         self.notices = Notices(store, clock, text)
         self.shelf = Shelf()

@@ -228,6 +228,7 @@ class Live:
         """From now on this reader gets updates; first what it missed since that number."""
         if since is not None and self.past.is_worth_reading(since):
             await self.past.whole()
+        await self.hub.turns.wait()
         await self.settled(reader.seat)
         self.check_seat(reader)
         self.readers.add(reader)

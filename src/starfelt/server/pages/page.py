@@ -178,6 +178,7 @@ def page(run: Run, needs: str = ANYONE, even_banned: bool = False) -> Callable[.
         permit(visit.visitor, least, "", visit.now, even_banned)
         if request.method == "POST":
             visit.form = await read_form(request)
+        await visit.services.turns.wait()
         try:
             return visit.dress(await run(visit))
         except Broken:
