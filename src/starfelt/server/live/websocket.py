@@ -49,6 +49,7 @@ async def table_socket(websocket: WebSocket) -> None:
     Who may not is refused before the socket is open.
     """
     services = services_of(websocket)
+    await services.turns.wait()
     visitor = await visitor_of(websocket)
     wanted: Wanted = read_query(Wanted, websocket)
     with entered(services, visitor, wanted) as reader:
