@@ -1,6 +1,7 @@
 """What takes long, with its figures; all of it or one part:
 
-python -m bench.soak [pairs | kill9 | hostile | canary | at_once | disk | load | attack | storm]
+python -m bench.soak [pairs | kill9 | hostile | canary | at_once | disk | load | attack | storm
+                      | races | stops]
 """
 
 import asyncio
@@ -181,8 +182,9 @@ def load():
 
 
 def attack():
-    """Floods, each beside people who play, directly and through nginx; then storms."""
-    return programs(("bench.attack", "--seconds", SECONDS), ("bench.storm",))
+    """Floods, each beside people who play, directly and through nginx; storms, races, stops."""
+    floods = ("bench.attack", "--seconds", SECONDS)
+    return programs(floods, ("bench.storm",), ("bench.races",), ("bench.stops",))
 
 
 def storm():
@@ -190,11 +192,22 @@ def storm():
     return programs(("bench.storm",))
 
 
+def races():
+    """Rights that end at the very moment in which they are used, and bodies that come too late."""
+    return programs(("bench.races",))
+
+
+def stops():
+    """Processes that stand still, and clocks that are set, while people play."""
+    return programs(("bench.stops",))
+
+
+OF_ATTACK = (storm, races, stops)
 ALL = {
     part.__name__: part
-    for part in (pairs, kill9, hostile, canary, at_once, disk, load, attack, storm)
+    for part in (pairs, kill9, hostile, canary, at_once, disk, load, attack, *OF_ATTACK)
 }
-USUAL = [name for name in ALL if name != "storm"]  # which is part of the attack
+USUAL = [name for name, part in ALL.items() if part not in OF_ATTACK]
 
 
 def main():

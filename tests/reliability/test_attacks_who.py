@@ -1,28 +1,19 @@
 """Nobody is somebody else: hosts, sessions, names, and rights that end in mid-request."""
 
 import asyncio
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing, suppress
+from contextlib import suppress
 
 import httpx
 import pytest
 
-from starfelt.server.config import DAY, Limits, Rate, Rates
-from starfelt.server.services import milliseconds
+from starfelt.server.config import Limits, Rate, Rates
+from tests.reliability.rights import ALL, NO
 from tests.reliability.served import ROOT, Served, free_port
-from tests.reliability.visitors import (
-    HANG,
-    PASSWORD,
-    Slow,
-    Visitor,
-    begun,
-    in_file,
-    visitors,
-)
+from tests.reliability.visitors import HANG, PASSWORD, Visitor, begun, visitors
 
-NO = (401, 403)
+SHORT = 12  # of the rounds that a long run plays, one in so many
 NAME = "Zebulon"  # of whoever is deleted
 WORDS = "Zanzibar"
 
@@ -173,89 +164,17 @@ def test_names_that_look_the_same_are_refused(usual):
     assert taken == []
 
 
-# ---------------------------------------------------------------------- slow bodies
-def test_whoever_is_banned_meanwhile_says_nothing(usual):
-    async def run():
-        async with usual, visitors(usual, 2) as (one, two):
-            table = await begun(one, two)
-            said = {"type": "say", "text": WORDS}
-            async with Slow(one, "POST", f"/api/tables/{table}/commands", said) as slow:
-                with closing(sqlite3.connect(usual.url.removeprefix("sqlite:///"))) as file, file:
-                    file.execute(
-                        "UPDATE accounts SET banned = ? WHERE id = ?",
-                        (milliseconds() + DAY, one.me["id"]),
-                    )
-                return await slow.finished()
-
-    assert asyncio.run(run()) in NO
-    assert in_file(usual, WORDS) == []
-
-
-@pytest.mark.parametrize("what", ("say", "open", "sit"))
-def test_whoever_is_deleted_meanwhile_leaves_nothing(usual, what):
-    async def run():
-        async with usual, visitors(usual, 3) as (one, two, other):
-            await one.client.patch("/api/me", json={"name": NAME})
-            table = await begun(one, two)
-            free = await other.open()
-            path, body = {
-                "say": (f"/api/tables/{table}/commands", {"type": "say", "text": WORDS}),
-                "sit": (f"/api/tables/{free}/commands", {"type": "sit"}),
-                "open": ("/api/tables", {"game": "stolen_plans", "seats": ["me", "open"]}),
-            }[what]
-            async with Slow(one, "POST", path, body) as slow:
-                assert (await one.post("/api/me/delete", {})).is_success
-                return await slow.finished(), in_file(usual, one.me["id"], NAME, WORDS)
-
-    status, left = asyncio.run(run())
-    assert status in NO
-    assert left == []
-
-
-def test_an_old_cookie_makes_no_token_after_a_new_password(usual):
-    async def run():
-        async with usual, Visitor(usual) as vera:
-            await vera.sign_up("Vera")
-            async with Visitor(usual, cookie=vera.cookie) as thief:
-                wanted = {"name": "for ever", "scopes": ["read"], "days": 0}
-                async with Slow(thief, "POST", "/api/tokens", wanted) as slow:
-                    change = {"old": PASSWORD, "new": f"{PASSWORD} 2"}
-                    assert (await vera.post("/api/me/password", change)).is_success
-                    return await slow.finished()
-
-    assert asyncio.run(run()) in NO
-    assert in_file(usual, "for ever") == []
-
-
-def test_races_with_a_deletion_leave_nothing(usual):
-    """Sitting down, talking and opening tables at the very moment of the deletion."""
+# ---------------------------------------------------------------------- rights that end
+@pytest.mark.parametrize("name", ALL)
+def test_rights_end_at_once(tmp_path, name):
+    """Also in the middle of a request, and at the very moment of another."""
+    work, rounds = ALL[name]
 
     async def run():
-        left = []
-        async with usual, visitors(usual, 1) as (one,):
-            for number in range(8):
-                async with Visitor(usual, f"127.0.3.{number}") as gone:
-                    await gone.come()
-                    await gone.client.patch("/api/me", json={"name": NAME})
-                    table = await one.open(talk=True)
-                    await asyncio.gather(
-                        gone.do(table, "sit"),
-                        gone.do(table, "say", text=WORDS),
-                        gone.try_open(),
-                        later(number, gone.post("/api/me/delete", {})),
-                        gone.do(table, "say", text=WORDS),
-                        gone.try_open(),
-                    )
-                    left += in_file(usual, gone.me["id"], NAME, WORDS)
-                    await one.do(table, "stand")
-        return left
+        async with Served(tmp_path) as served:
+            return await work(served, rounds // SHORT)
 
     assert asyncio.run(run()) == []
-
-
-async def later(number, work):
-    await asyncio.sleep(0.002 * number)
-    return await work
 
 
 def test_what_a_deleted_one_said_is_told_nowhere(usual):

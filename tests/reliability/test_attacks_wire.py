@@ -22,9 +22,10 @@ from tests.reliability.floods import (
     still_open,
     websocket,
 )
+from tests.reliability.framings import FRAMINGS, HIDDEN, POST, framed, statuses
 from tests.reliability.seeding import GAMES, seeded
 from tests.reliability.served import Served
-from tests.reliability.visitors import HANG, Visitor, visitors
+from tests.reliability.visitors import HANG, Visitor, begun, in_file, visitors
 
 MOST = 4_000_000  # bytes that are sent if nobody minds
 MEMORY = 120  # MB: a server that nobody attacks has about 60
@@ -136,6 +137,43 @@ def dripped(out):
         except OSError:
             return True
     return False
+
+
+# ---------------------------------------------------------------------- where requests end
+PLAIN = (POST + b"Content-Length: 0\r\n", HIDDEN)  # two requests, one after the other
+
+
+@pytest.mark.parametrize("pause", (0, 0.1), ids=("at once", "in two parts"))
+def test_no_request_is_hidden_in_another(usual, pause):
+    """Somebody talks in the hidden request: nothing is said, and nothing fails."""
+
+    async def run():
+        async with usual, visitors(usual, 2) as (one, two):
+            table = await begun(one, two)
+            sent = [
+                framed(*framing, said(usual, one, table, name)) for name, framing in tried.items()
+            ]
+            answers = await asyncio.gather(*(statuses(usual.port, *it, pause) for it in sent))
+            return answers, in_file(usual, *tried), (await two.get("/healthz")).status_code
+
+    tried = {**FRAMINGS, "plain": PLAIN}
+    answers, heard, status = asyncio.run(run())
+    found = dict(zip(tried, answers, strict=True))
+    assert len(found.pop("plain")) == 2 and heard == ["plain"]
+    assert [name for name, told in found.items() if len(told) > 1] == []
+    assert [name for name, told in found.items() if max(told, default=0) >= 500] == []
+    assert status == 200
+    assert '"failed"' not in usual.log.read_text()
+
+
+def said(served, visitor, table, text):
+    """A request by which a visitor says something."""
+    body = json.dumps({"type": "say", "text": text})
+    return (
+        f"POST /api/tables/{table}/commands HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        f"Origin: {served.origin}\r\nCookie: {visitor.cookie}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+    ).encode()
 
 
 # ---------------------------------------------------------------------- silence

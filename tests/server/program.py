@@ -52,8 +52,15 @@ async def finished(program: Process) -> list[str]:
 class Served:
     """`starfelt serve` on one file and one port, stopped and started as often as wanted."""
 
-    def __init__(self, folder: Path, *options: str, program: tuple[str, ...] = STARFELT) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        program: tuple[str, ...] = STARFELT,
+        **environment: str,
+    ) -> None:
         self.folder = folder
+        self.environment = environment
         self.program = program  # or one that is `starfelt` in other circumstances
         self.port = free_port()
         self.options = options
@@ -68,7 +75,7 @@ class Served:
         store = f"sqlite:///{self.folder / 'starfelt.db'}"
         place = ("--port", str(self.port), "--store", store)
         command = (*self.program, "serve", *place, *self.options)
-        self.process = await started(*command, errors=self.log)
+        self.process = await started(*command, errors=self.log, **self.environment)
         assert self.process.stdout is not None
         async with asyncio.timeout(PATIENCE):
             line = (await self.process.stdout.readline()).decode()
