@@ -76,13 +76,14 @@ class HttpWire(HttpToolsProtocol):
             self.transport.abort()
 
     def refuse(self, status: int) -> None:
-        """Say so, unless something else is being said, and hang up."""
+        """Say so, unless something else is said of this request or was said, and hang up."""
         self.is_deaf = True
         if self.is_busy():
             self.transport.abort()
-        else:
+            return
+        if not self.in_body:
             self.transport.write(refusal(status))
-            hang_up(self.transport)
+        hang_up(self.transport)
 
     # ------------------------------------------------------------------ what comes in
     def data_received(self, data: bytes) -> None:
@@ -124,12 +125,16 @@ class HttpWire(HttpToolsProtocol):
             self.refuse(TOO_LARGE)
 
     def upgrade(self) -> None:
-        """To a websocket, if nothing else is going on; what is asked for besides is passed over."""
-        if not self._should_upgrade():
-            return
+        """To a websocket, if nothing else is going on; what is asked for besides is passed over.
+
+        So is all that comes after it: to take a body that is still to come for a request would let
+        people hide one in it.
+        """
         self.is_deaf = True
         self.guard.work(self)
-        if self.is_busy():
+        if not self._should_upgrade():
+            self.cycle.keep_alive = False
+        elif self.is_busy():
             self.transport.abort()
         else:
             self.handle_websocket_upgrade()
