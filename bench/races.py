@@ -13,7 +13,7 @@ import tempfile
 from time import perf_counter
 
 from bench.load import say
-from tests.reliability.rights import ALL
+from tests.reliability.races import ALL
 from tests.reliability.served import Served
 
 
@@ -35,7 +35,7 @@ def main():
         reader.error(f"no race is called {sorted(unknown)}")
     broken = False
     for name in chosen.names or ALL:
-        work, usual = ALL[name]
+        work, usual, _ = ALL[name]
         rounds, began = chosen.rounds or usual, perf_counter()
         found = asyncio.run(tried(work, rounds))
         took = perf_counter() - began

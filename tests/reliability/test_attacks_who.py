@@ -9,11 +9,11 @@ import httpx
 import pytest
 
 from starfelt.server.config import Limits, Rate, Rates
-from tests.reliability.rights import ALL, NO
+from tests.reliability.races import ALL
+from tests.reliability.rights import NO
 from tests.reliability.served import ROOT, Served, free_port
 from tests.reliability.visitors import HANG, PASSWORD, Visitor, begun, visitors
 
-SHORT = 12  # of the rounds that a long run plays, one in so many
 NAME = "Zebulon"  # of whoever is deleted
 WORDS = "Zanzibar"
 
@@ -168,11 +168,11 @@ def test_names_that_look_the_same_are_refused(usual):
 @pytest.mark.parametrize("name", ALL)
 def test_rights_end_at_once(tmp_path, name):
     """Also in the middle of a request, and at the very moment of another."""
-    work, rounds = ALL[name]
+    work, _, rounds = ALL[name]
 
     async def run():
         async with Served(tmp_path) as served:
-            return await work(served, rounds // SHORT)
+            return await work(served, rounds)
 
     assert asyncio.run(run()) == []
 

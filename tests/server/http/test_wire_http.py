@@ -129,6 +129,25 @@ def test_no_websocket_begins_behind_a_request_that_goes_on(hall: Hall):
     raise AssertionError("the stream goes on for ever")
 
 
+def test_no_request_is_hidden_behind_a_wish_to_upgrade(hall: Hall):
+    """What comes after it may be its body, which nobody has asked to be read as a request."""
+    last = GET + b"Connection: close\r\n\r\n"
+    wish = f"Connection: Upgrade\r\nUpgrade: h2c\r\nContent-Length: {len(last)}\r\n\r\n".encode()
+    with dialled(hall) as line:
+        line.sendall(POST + wish)
+        answer = line.recv(1 << 16)
+        sent(line, [last])
+        assert (answer + heard(line)).count(b"HTTP/1.1 ") == 1
+
+
+def test_a_request_is_answered_once_whatever_comes_of_its_body(hall: Hall):
+    with dialled(hall) as line:
+        line.sendall(GET + b"Transfer-Encoding: chunked\r\n\r\n")
+        answer = line.recv(1 << 16)
+        sent(line, [b"no chunk\r\n"])
+        assert (answer + heard(line)).count(b"HTTP/1.1 ") == 1
+
+
 # ------------------------------------------------------------------ time
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
