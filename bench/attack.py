@@ -18,9 +18,9 @@ from msgspec import Struct
 from bench.crowd import Crowd
 from bench.load import part, say
 from starfelt.server.config import Limits
-from tests.reliability.attacks import ATTACKS
-from tests.reliability.neighbour import Neighbour
-from tests.reliability.proxied import NGINX, proxy
+from tests.reliability.attacks.catalogue import ATTACKS
+from tests.reliability.attacks.neighbour import Neighbour
+from tests.reliability.attacks.proxied import NGINX, proxy
 from tests.reliability.seeding import GAMES, seeded
 from tests.reliability.served import Served, free_port
 
@@ -83,7 +83,7 @@ async def felt(name, way, seconds):
         async with scene(folder, way) as (served, port, crowd):
             attacker = None
             if name:
-                command = [sys.executable, "-m", "tests.reliability.attacks", name]
+                command = [sys.executable, "-m", "tests.reliability.attacks.catalogue", name]
                 facts = [
                     served.origin,
                     str(port),

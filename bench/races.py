@@ -13,7 +13,7 @@ import tempfile
 from time import perf_counter
 
 from bench.load import say
-from tests.reliability.races import ALL
+from tests.reliability.attacks.races import ALL
 from tests.reliability.served import Served
 
 

@@ -13,8 +13,8 @@ import tempfile
 from time import perf_counter
 
 from bench.load import part, say
-from tests.reliability.frozen import LIBRARY, set_clocks, stopped, worker_stopped
-from tests.reliability.neighbour import Neighbour
+from tests.reliability.attacks.frozen import LIBRARY, set_clocks, stopped, worker_stopped
+from tests.reliability.attacks.neighbour import Neighbour
 from tests.reliability.served import Served
 
 STOPS = (1, 5, 2, 8, 4)  # seconds

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from starfelt.server.config import Limits, Rate, Rates
-from tests.reliability.races import ALL
-from tests.reliability.rights import NO
+from tests.reliability.attacks.races import ALL
+from tests.reliability.attacks.rights import NO
 from tests.reliability.served import ROOT, Served, free_port
 from tests.reliability.visitors import HANG, PASSWORD, Visitor, begun, visitors
 

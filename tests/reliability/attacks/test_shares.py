@@ -8,7 +8,7 @@ import pytest
 
 from starfelt.server.config import Limits
 from starfelt.store.records import Block
-from tests.reliability.past import Past, file_of, somebody
+from tests.reliability.attacks.past import Past, file_of, somebody
 from tests.reliability.served import Served
 from tests.reliability.visitors import Visitor, visitors
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from starfelt.server.config import Limits
-from tests.reliability.floods import (
+from tests.reliability.attacks.floods import (
     FRAMES,
     HEADERS,
     connected,
@@ -22,7 +22,7 @@ from tests.reliability.floods import (
     still_open,
     websocket,
 )
-from tests.reliability.framings import FRAMINGS, HIDDEN, POST, framed, statuses
+from tests.reliability.attacks.framings import FRAMINGS, HIDDEN, POST, framed, statuses
 from tests.reliability.seeding import GAMES, seeded
 from tests.reliability.served import Served
 from tests.reliability.visitors import HANG, Visitor, begun, in_file, visitors

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from starfelt.server.config import DAY, Limits
-from tests.reliability.past import Past, file_of, somebody
+from tests.reliability.attacks.past import Past, file_of, somebody
 from tests.reliability.served import Served
 from tests.reliability.visitors import Visitor, begun, visitors
 

@@ -9,7 +9,7 @@ import pytest
 
 from starfelt.server.config import Config
 from starfelt.table import log_rows as kinds
-from tests.reliability.past import Past, file_of, somebody
+from tests.reliability.attacks.past import Past, file_of, somebody
 from tests.reliability.served import Served
 from tests.reliability.visitors import Visitor, begun, visitors
 

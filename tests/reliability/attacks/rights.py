@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from tests.reliability.past import file_of
+from tests.reliability.attacks.past import file_of
 from tests.reliability.visitors import PASSWORD, Slow, Visitor, in_file, visitors
 
 NO = (401, 403)

@@ -11,7 +11,7 @@ from contextlib import closing, suppress
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from tests.reliability.rights import (
+from tests.reliability.attacks.rights import (
     ENDINGS,
     NO,
     TOKEN,

@@ -1,6 +1,6 @@
 """The long forms of the attacks, each in a process of its own, beside people who play:
 
-    python -m tests.reliability.attacks NAME ORIGIN PORT TABLE SECONDS
+    python -m tests.reliability.attacks.catalogue NAME ORIGIN PORT TABLE SECONDS
 
 It goes on for so many seconds, against this machine only, and says what it did.
 """
@@ -15,8 +15,8 @@ import httpx
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.reliability import strain
-from tests.reliability.floods import (
+from tests.reliability.attacks import strain
+from tests.reliability.attacks.floods import (
     FRAMES,
     HEADERS,
     connected,
