@@ -49,6 +49,7 @@ class Limits(Struct, frozen=True):
     connections: int = 8_000  # each takes some 10 kB; fewer where fewer files may be open
     connections_of_address: int = 300  # 30 browsers with six each, a websocket, and some over
     handshake_seconds: float = 10  # in which a request, or the answer to a handshake, is whole
+    address_bytes: int = 4 * 1024  # of what is asked for: path and query
     header_bytes: int = 32 * 1024  # with the first line; browsers send some 2 KiB
     header_fields: int = 100  # browsers send some 20
     # ------------------------------------------------------------------ websockets

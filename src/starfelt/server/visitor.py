@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.http.client_address import address_of
+from starfelt.server.http.cookie_header import cookie_of
 from starfelt.server.http.languages import REMEMBERED, accepted
 from starfelt.server.identity.cookies import EXACT, KEPT, Shown
 from starfelt.server.identity.tokens import SCOPES, bearer, digest_of, is_over
@@ -89,7 +90,7 @@ async def by_token(connection: HTTPConnection, services: Services, secret: str) 
 
 async def by_cookie(connection: HTTPConnection, services: Services) -> Visitor:
     now = services.clock()
-    shown = services.cookies.read(connection.cookies.get(services.cookies.name, ""), now)
+    shown = services.cookies.read(cookie_of(connection, services.cookies.name), now)
     known = await known_by(services, shown, now) if shown else None
     if shown is None or known is None:
         return visiting(connection, None, "", frozenset())
@@ -140,7 +141,7 @@ def language_of(connection: HTTPConnection) -> str:
     known: Visitor | None = connection.scope.get(PLACE)
     if known:
         return known.language
-    chosen = connection.cookies.get(REMEMBERED, "")
+    chosen = cookie_of(connection, REMEMBERED)
     if chosen in LANGUAGES:
         return chosen
     return accepted(connection.headers.get("accept-language", ""))

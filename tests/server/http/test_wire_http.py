@@ -39,22 +39,22 @@ def is_served(hall: Hall) -> bool:
 
 # ------------------------------------------------------------------ headers
 @pytest.mark.parametrize(
-    ("begun", "piece"),
+    ("begun", "piece", "status"),
     [
-        (GET, b"a: b\r\n" * 1000),
-        (GET + b"A: ", b"x" * 60_000),
-        (b"GET /", b"x" * 60_000),
-        (b"", b"\r\n" * 30_000),
+        (GET, b"a: b\r\n" * 1000, 431),
+        (GET + b"A: ", b"x" * 60_000, 431),
+        (b"GET /", b"x" * 60_000, 414),
+        (b"", b"\r\n" * 30_000, 431),
     ],
     ids=["many headers", "a long header", "a long address", "empty lines"],
 )
-def test_headers_without_end_are_cut_off(hall: Hall, begun: bytes, piece: bytes):
+def test_headers_without_end_are_cut_off(hall: Hall, begun: bytes, piece: bytes, status: int):
     with dialled(hall) as line:
         line.sendall(begun)
         assert sent(line, flood(piece)) < MUCH
         assert is_served(hall)
     answer = said_to(hall, begun, piece)
-    assert answer.startswith(b"HTTP/1.1 431 ")
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
     assert b"\r\nconnection: close\r\n" in answer
 
 
@@ -72,6 +72,24 @@ def test_so_much_fits_into_headers(hall: Hall, headers: bytes, status: int):
     request = GET + headers + b"\r\n"
     answer = said_to(hall, request, request, GET + b"Connection: close\r\n\r\n")
     assert answer.count(b"HTTP/1.1 %d" % status) == (3 if status == 200 else 1)
+
+
+@pytest.mark.parametrize(
+    ("request_line", "headers", "status"),
+    [
+        (b"GET /healthz?" + b"a" * 4000, b"", 200),
+        (b"GET /healthz?" + b"a&" * 2100, b"", 414),
+        (b"GET /healthz", b"Connection: close, x\r\n", 200),
+        (b"GET /healthz", b"Connection: " + b"a," * 300 + b"close\r\n", 431),
+        (b"GET /healthz", b"Sec-WebSocket-Extensions: " + b"a," * 300 + b"\r\n", 431),
+    ],
+)
+def test_what_is_gone_through_word_by_word_is_short(
+    hall: Hall, request_line: bytes, headers: bytes, status: int
+):
+    request = request_line + b" HTTP/1.1\r\nHost: x\r\n" + headers
+    answer = said_to(hall, request + b"Connection: close\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
 
 
 # ------------------------------------------------------------------ bodies

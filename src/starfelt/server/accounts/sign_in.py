@@ -7,6 +7,7 @@ from starfelt.server.accounts.change import change, end_all, start_over
 from starfelt.server.accounts.guests import add, new_id
 from starfelt.server.accounts.schemas import Credentials, Me, told
 from starfelt.server.calls.endpoint import ANYONE, VISITOR, Call, Endpoint
+from starfelt.server.http.cookie_header import cookie_of
 from starfelt.server.identity.cookies import new_session
 from starfelt.server.identity.names import spaced, tidied
 from starfelt.server.identity.passwords import check_password
@@ -71,7 +72,7 @@ async def log_in(call: Call) -> Me:
 def known_browser(call: Call, account: Account | None) -> str:
     """A browser in which they were logged in before: wrong passwords of others don't count here."""
     known = call.services.cookies.known
-    number = known.number(call.request.cookies.get(known.name, ""), account)
+    number = known.number(cookie_of(call.request, known.name), account)
     return f"known {number}" if number else ""
 
 

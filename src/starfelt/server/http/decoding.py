@@ -43,15 +43,16 @@ async def read_body(kind: type | None, request: Request) -> Any:
 
 def read_query(kind: type | None, request: HTTPConnection) -> Any:
     """The query of a request as this type; without a type there must be none."""
-    given = request.query_params
+    known = {one.encode_name for one in fields(kind)} if kind else set()
     several = sequences(kind) if kind else set()
-    values: dict[str, Any] = {}
-    for name in given:
-        if kind is None:
+    given: dict[str, list[str]] = {}
+    for name, value in request.query_params.multi_items():
+        if name not in known:
             raise Refusal("unknown-field", field=name)
-        values[name] = given.getlist(name)
-        if name not in several:
-            values[name] = single(name, values[name])
+        given.setdefault(name, []).append(value)
+    values: dict[str, Any] = {
+        name: found if name in several else single(name, found) for name, found in given.items()
+    }
     try:
         return msgspec.convert(values, kind, strict=False) if kind else None
     except msgspec.ValidationError as error:

@@ -17,7 +17,11 @@ from starfelt.server.http.connections import Connections, hang_up
 PIECE = 4096  # bytes that are parsed at a time
 PIPELINED = 16  # requests that may wait behind the one that is being answered
 
-BAD, LATE, TOO_LARGE = 400, 408, 431
+#: Fields that are gone through word by word before anybody is counted; browsers send some 40 bytes.
+LISTS = (b"connection", b"upgrade", b"sec-websocket-")
+LONGEST_LIST = 512  # bytes
+
+BAD, LATE, TOO_LONG, TOO_LARGE = 400, 408, 414, 431
 
 
 class TooMuch(Exception):
@@ -47,6 +51,7 @@ class HttpWire(HttpToolsProtocol):
         super().__init__(**given)
         self.guard = connections
         limits = connections.limits
+        self.most_in_address = limits.address_bytes
         self.most_fields = limits.header_fields
         self.most_in_head = limits.header_bytes
         self.most_in_body = limits.body_bytes + limits.header_bytes  # with the sizes of chunks
@@ -144,9 +149,16 @@ class HttpWire(HttpToolsProtocol):
         self.fields = 0
         super().on_message_begin()
 
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > self.most_in_address:
+            self.status, self.why = TOO_LONG, "address"
+            raise TooMuch
+
     def on_header(self, name: bytes, value: bytes) -> None:
         self.fields += 1
-        if self.fields > self.most_fields:
+        long = len(value) > LONGEST_LIST and name.lower().startswith(LISTS)
+        if long or self.fields > self.most_fields:
             self.status, self.why = TOO_LARGE, "headers"
             raise TooMuch
         if not self.in_body:  # what comes after a body is nobody's header

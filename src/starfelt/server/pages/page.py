@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 import starfelt
 from starfelt.core.refusal import Refusal
 from starfelt.server.calls.endpoint import Call
+from starfelt.server.http.cookie_header import cookie_of
 from starfelt.server.http.files import address
 from starfelt.server.http.languages import REMEMBERED, accepted
 from starfelt.server.http.responses import status_of, with_headers
@@ -52,7 +53,7 @@ def wanted_language(connection: HTTPConnection, visitor: Visitor | None) -> str:
     asked = (
         connection.query_params.get("lang", ""),
         chosen,
-        connection.cookies.get(REMEMBERED, ""),
+        cookie_of(connection, REMEMBERED),
     )
     for language in asked:
         if language in LANGUAGES:
@@ -61,7 +62,7 @@ def wanted_language(connection: HTTPConnection, visitor: Visitor | None) -> str:
 
 
 def theme_of(connection: HTTPConnection) -> str:
-    chosen = connection.cookies.get(THEME, "")
+    chosen = cookie_of(connection, THEME)
     return chosen if chosen in THEMES else SYSTEM
 
 
