@@ -15,7 +15,7 @@ from starfelt.server.live.new_tables import Wish, open_table
 from starfelt.server.live.subscriber import Reader
 from starfelt.store.protocol import Broken
 from starfelt.store.records import Account
-from starfelt.table.commands import Answer, Say, Sit
+from starfelt.table.commands import Answer, Resign, Say, Sit
 from starfelt.table.updates import now
 from tests.server.house import House
 from tests.server.live.live_house import actor, run
@@ -137,6 +137,34 @@ def test_what_all_may_know_is_shown_to_nobody_before_it_is_stored(tmp_path: Path
         assert after["now"]["number"] == log["happened"][-1]["number"] == number
         assert b'"number":%d' % number in reader.waiting[0]
         assert ("hello" in str(log)) == (not fails)
+
+    run(tmp_path, play)
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_game_is_over_for_nobody_before_its_end_is_stored(tmp_path: Path, fails: bool):
+    async def play(house: House, hub: Hub) -> None:
+        live, one, two, _ = await picking(house, hub)
+        here, theirs = f"/api/tables/{live.id}", house.as_(two)
+        async with held(hub) as disk:
+            disk.fails = fails
+            resigning = asyncio.create_task(live.command(actor(one, 0), Resign()))
+            await disk.reached.wait()
+            asking = [
+                asyncio.create_task(theirs.get(f"{here}/replay")),
+                asyncio.create_task(theirs.get(f"{here}/moves/0", params={"seat": 0})),
+                asyncio.create_task(theirs.post(f"{here}/rematch")),
+                asyncio.create_task(
+                    theirs.post(f"{here}/continue", json={"answers": 0, "seat": 0})
+                ),
+            ]
+            assert await waits(asking[0])
+            assert not any(one.done() for one in asking)
+            disk.may_go.set()
+            await asyncio.gather(resigning, return_exceptions=True)
+            answers = await asyncio.gather(*asking)
+        assert [answer.is_success for answer in answers] == [not fails] * 4
+        assert [answer.json().get("code") == "game-not-over" for answer in answers] == [fails] * 4
 
     run(tmp_path, play)
 

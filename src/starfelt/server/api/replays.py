@@ -23,8 +23,9 @@ LONGEST_NUMBER = 9  # digits
 
 
 async def finished(call: Call) -> Live:
-    """A table of which nothing is a secret any more."""
+    """A table of which nothing is a secret any more: its end is stored, and can't be otherwise."""
     live = await watched(call)
+    await live.settled(SPECTATOR)
     if not live.table.is_over():
         raise Refusal("game-not-over")
     if live.table.state is None:

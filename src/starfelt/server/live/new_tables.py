@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 import starfelt
-from starfelt.core.game import Game
+from starfelt.core.game import SPECTATOR, Game
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.hosting import FREE, check_hosted
 from starfelt.server.live.hub import Hub, setup_of
@@ -162,6 +162,7 @@ async def rematch(hub: Hub, live: Live, account: Account) -> str:
 
     Who asks for it sits down; the others find their seats free.
     """
+    await live.settled(SPECTATOR)
     table = live.table
     if not table.is_over():
         raise Refusal("game-not-over")
@@ -203,6 +204,7 @@ async def close(hub: Hub, table: str, by: Account) -> None:
 async def continue_from(hub: Hub, account: Account, source: str, answers: int, seat: int) -> str:
     """A finished game once more from after so many answers, against bots."""
     live = await hub.live(source)
+    await live.settled(SPECTATOR)
     old = live.table
     if old.status != OVER:
         raise Refusal("game-not-over")
