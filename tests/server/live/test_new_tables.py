@@ -3,8 +3,10 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
+from starfelt.core.refusal import Refusal
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.matching import quick_match
 from starfelt.server.live.new_tables import Wish, open_table, rematch, sit
@@ -25,6 +27,22 @@ def test_of_two_who_want_a_rematch_at_once_both_get_the_same(tmp_path: Path):
         assert first == second == await live.following()
         open_ones = await hub.store.tables(Query(("open",)))
         assert [record.id for record in open_ones] == [first]
+
+    run(tmp_path, play)
+
+
+def test_rematches_count_as_tables_that_are_opened(tmp_path: Path):
+    async def play(house: House, hub: Hub) -> None:
+        live, one, two = await playing(house, hub)
+        most = hub.limits.rates.table.at_once
+        with pytest.raises(Refusal, match="too-many-requests"):
+            for _ in range(most + 1):
+                await live.command(actor(two, live.table.seats_of(two.id)[0]), Resign())
+                live = await hub.live(await rematch(hub, live, one))
+                await live.command(actor(two), Sit())
+        assert len(await hub.store.tables(Query(limit=100))) == most + 1
+        house.clock.now += 60_000
+        assert await rematch(hub, live, one)
 
     run(tmp_path, play)
 

@@ -172,6 +172,7 @@ async def rematch(hub: Hub, live: Live, account: Account) -> str:
     named = (await hub.record(live.id)).summary
     if named is not None and named.next:
         return named.next
+    hub.allowances.take("table", account.id, hub.clock())  # it is opened, as any other
     old = live.record
     wishes = [seat.who if seat.is_bot else FREE for seat in table.seats]
     wishes[mine[0]] = ME
