@@ -1,5 +1,6 @@
 """Who comes too often waits; by address, by account, and longer at the doors."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,19 @@ def test_an_address_that_asks_too_often_waits_and_its_neighbour_does_not(tmp_pat
         assert (await noisy.get("/healthz")).status_code == 429
 
     in_house(tmp_path, play, limits=only("address"))
+
+
+@pytest.mark.parametrize("limits", [only("address"), GENEROUS], ids=["refused", "let in"])
+def test_a_crowd_of_one_address_keeps_nobody_else_waiting(tmp_path: Path, limits: Limits):
+    async def play(house: House) -> None:
+        noisy, quiet = house.client("192.0.2.1"), house.client("192.0.2.2")
+        crowd = [asyncio.create_task(noisy.get("/healthz")) for _ in range(200)]
+        await asyncio.sleep(0)
+        assert (await quiet.get("/healthz")).status_code == 200
+        assert sum(task.done() for task in crowd) < 50
+        await asyncio.gather(*crowd)
+
+    in_house(tmp_path, play, limits=limits)
 
 
 def test_an_account_that_asks_too_often_waits_wherever_it_is(tmp_path: Path):

@@ -15,6 +15,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")  # these change nothing
 
 FILES = ("/static/", "/web/", "/faces/")  # at addresses with a hash: browsers ask for each once
 
+REFUSED_SECONDS = 0.005  # at least between two of one address that are sent away
+
 STARTS = ("http.response.start", "websocket.http.response.start")
 
 
@@ -78,8 +80,20 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            self.check(scope)
+            await self.enter(scope)
         await self.app(scope, receive, send)
+
+    async def enter(self, scope: Scope) -> None:
+        """Those of one address come in one by one: however many there are, others are between."""
+        pause = 0.0
+        try:
+            self.check(scope)
+        except Refusal:
+            pause = REFUSED_SECONDS
+            raise
+        finally:
+            async with self.services.lock(f"address {address_of(scope)}"):
+                await asyncio.sleep(pause)
 
     def check(self, scope: Scope) -> None:
         services = self.services
