@@ -73,5 +73,6 @@ async def check_own_password(call: Call, password: str) -> None:
     """Guests have none."""
     call.services.limits.take("log_in", call.account.id, call.now)
     hashed = call.account.password
-    if hashed and not await call.services.passwords.fits(hashed, password):
-        raise Refusal("wrong-password")
+    async with call.turn("password"):
+        if hashed and not await call.services.passwords.fits(hashed, password):
+            raise Refusal("wrong-password")

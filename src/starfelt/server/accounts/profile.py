@@ -42,7 +42,8 @@ async def change_password(call: Call) -> Me:
     wanted: NewPassword = call.body
     check_password(wanted.new)
     await check_own_password(call, wanted.old)
-    hashed = await call.services.passwords.hash(wanted.new)
+    async with call.turn("password"):
+        hashed = await call.services.passwords.hash(wanted.new)
 
     def edit(account: Account) -> Account:
         if account.password != call.account.password:

@@ -28,7 +28,8 @@ async def sign_up(call: Call) -> Me:
     services.limits.take("sign_up", call.visitor.address, call.now)
     if await services.store.is_taken(name):
         raise Refusal("name-taken", name=name)
-    hashed = await services.passwords.hash(wanted.password)
+    async with call.turn("password"):
+        hashed = await services.passwords.hash(wanted.password)
     account = await grown(call, name, hashed) if before else await added(call, name, hashed)
     return told(account, call.now)
 
@@ -62,7 +63,9 @@ async def log_in(call: Call) -> Me:
     account = await services.store.account_named(name)
     services.limits.take("log_in_as", known_browser(call, account) or name.casefold(), call.now)
     hashed = account.password if account else ""
-    if not await services.passwords.fits(hashed, given.password) or account is None:
+    async with call.turn("password"):
+        fits = await services.passwords.fits(hashed, given.password)
+    if not fits or account is None:
         raise Refusal("wrong-name-or-password")
     await refresh(call, account, given.password)
     await begin(call, account)
@@ -81,7 +84,8 @@ async def refresh(call: Call, account: Account, password: str) -> None:
     services = call.services
     if not services.passwords.is_outdated(account.password):
         return
-    hashed = await services.passwords.hash(password)
+    async with call.turn("password"):
+        hashed = await services.passwords.hash(password)
 
     def edit(present: Account) -> Account:
         if present.password != account.password:  # somebody else was quicker, and knows better

@@ -1,6 +1,5 @@
 """What there is to read: the log of a table from its beginning, and the rules of each game."""
 
-import asyncio
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -16,9 +15,8 @@ from starfelt.server.http.markdown import as_html, title_and_rest
 from starfelt.server.http.responses import json
 from starfelt.server.identity.tokens import READ
 from starfelt.server.live.commands import settled_seat
-from starfelt.server.live.history import History, heard_by
+from starfelt.server.live.history import heard_by
 from starfelt.server.live.update_words import names_at
-from starfelt.table.updates import Happened
 from starfelt.words.cached_text import spoken
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.screen import Screen
@@ -47,7 +45,8 @@ async def log(call: Call) -> LogPage:
     account = call.visitor.account
     live = await watched(call)
     blocks = await call.services.store.blocks(account.id) if account else []
-    history = await live.past.whole()
+    async with call.turn("log"):
+        history = await live.past.whole()
     seat = await settled_seat(live, account, wanted.seat)
     muted = {block.other for block in blocks}
     piece = history.piece(seat, heard_by(muted), wanted.limit, wanted.before)
@@ -55,18 +54,10 @@ async def log(call: Call) -> LogPage:
     if text is not None:
         await call.services.turns.wait()
         screen = Screen(text, live.table.game, names_at(live.table, text), seat)
-        lines = await patiently(history, screen, piece.happened)
+        for start in range(0, len(piece.happened), AT_ONCE):
+            await live.hub.turn()  # so that nobody at another table waits for it
+            lines += [history.lines(screen, one) for one in piece.happened[start : start + AT_ONCE]]
     return LogPage(piece.happened, lines, piece.before > 0, piece.before)
-
-
-async def patiently(history: History, screen: Screen, happened: list[Happened]) -> list[list[str]]:
-    """The words for these, written in pieces, so that nobody at another table waits for them."""
-    lines = []
-    for number, one in enumerate(happened, 1):
-        lines.append(history.lines(screen, one))
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return lines
 
 
 # -------------------------------------------------------------------------------- the rules

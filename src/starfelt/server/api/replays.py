@@ -1,6 +1,8 @@
 """Games that are over: the replay to keep, and what a seat saw after so many answers."""
 
 import asyncio
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 from starlette.responses import Response
 
@@ -11,6 +13,7 @@ from starfelt.server.api.schemas import Instant, Spot
 from starfelt.server.api.tables import watched
 from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
 from starfelt.server.identity.tokens import READ
+from starfelt.server.live.hub import Hub
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.update_words import names_at
 from starfelt.table.replay_of_table import recorded
@@ -18,6 +21,9 @@ from starfelt.table.table import Table
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LONGEST_NUMBER = 9  # digits
 
@@ -37,7 +43,7 @@ async def replay(call: Call) -> Response:
     """The replay of a game that is over, as a file that `starfelt verify` checks."""
     live = await finished(call)
     rows = await call.services.store.rows(live.id)
-    data = await asyncio.to_thread(lambda: recorded(live.table, rows).bytes())
+    data = await played_again(call, lambda: recorded(live.table, rows).bytes())
     name = f'attachment; filename="{live.record.game}-{live.id}.json"'
     return Response(data, headers={"Content-Disposition": name}, media_type="application/json")
 
@@ -54,7 +60,14 @@ async def instant(call: Call) -> Instant:
         expected = ", ".join(LANGUAGES)
         raise Refusal("unknown-language", language=wanted.lang, expected=expected)
     text = call.services.text(wanted.lang) if wanted.lang else None
-    return await asyncio.to_thread(instant_of, table, number, wanted.seat, text)
+    return await played_again(call, instant_of, table, number, wanted.seat, text)
+
+
+async def played_again(call: Call, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
+    """Play a game again in a thread: the tables go on meanwhile, and every address has its turn."""
+    hub: Hub = call.services.hub
+    async with call.turn("replay"), hub.replaying:
+        return await asyncio.to_thread(work, *given, **more)
 
 
 def number_in(given: str, most: int) -> int:

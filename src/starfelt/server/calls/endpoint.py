@@ -1,5 +1,6 @@
 """Endpoints of the JSON API as data: what each needs, takes and gives, and what it does."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
@@ -54,6 +55,10 @@ class Call:
         """Of a call that is not open to anyone."""
         assert self.visitor.account is not None
         return self.visitor.account
+
+    def turn(self, doing: str) -> asyncio.Lock:
+        """Held while something is done that takes long: those of one address come one by one."""
+        return self.services.lock(f"{doing} {self.visitor.address}")
 
     def welcome(self, account: Account, secret: str) -> None:
         """From now on the visitor, and their browser, is this account, by a new session."""

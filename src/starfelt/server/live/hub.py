@@ -37,6 +37,8 @@ from starfelt.words.text import Text
 T = TypeVar("T")
 
 IDLE = 60_000  # milliseconds after which a table that nobody looks at is let go
+SHORT = 5_000  # the same where somebody looks at one table after the other
+MANY = 200  # tables; each takes some 100 kB
 SWEEP = 20  # seconds between two looks at idle tables and at clocks of tables that are not live
 BEAT = 2  # seconds between two signs of life
 PULSE = 1  # seconds between two looks at the clock
@@ -63,6 +65,9 @@ class Hub:
         self.players = Players(self)
         self.locks = Locks()
         self.counting = asyncio.Lock()  # ratings are read, changed and written one by one
+        self.turns = asyncio.Lock()  # of those who go through something long
+        self.histories = asyncio.Semaphore(2)  # that are read at a time: each takes a megabyte
+        self.replaying = asyncio.Lock()  # games are played again one at a time, in a thread
         self.gaps = Gaps(clock)
         self.ticks = Ticks(clock)
         self.limits = Limits()
@@ -137,15 +142,20 @@ class Hub:
     async def sweep(self) -> None:
         """Let idle tables go, and load those where somebody's time is over."""
         now = self.clock()
+        self.let_go(IDLE)
         for live in list(self.lives.values()):
-            if not (live.readers or live.thinking or live.lock.locked()):
-                if live.touched + IDLE < now and not soon(live.table, now):
-                    self.drop(live)
-                    continue
             self.players.go_on(live)  # should a bot have failed to
         await wake(self, now + SWEEP * 1000)
         await close_deserted(self, now)
         await self.count_results()
+
+    def let_go(self, idle: int) -> None:
+        """Let tables go that nobody has looked at for so long."""
+        now = self.clock()
+        for live in list(self.lives.values()):
+            is_busy = live.readers or live.thinking or live.lock.locked()
+            if live.touched + idle < now and not is_busy and not soon(live.table, now):
+                self.drop(live)
 
     def drop(self, live: Live) -> None:
         """Whoever wants this table next builds it from its log."""
@@ -185,6 +195,8 @@ class Hub:
         live = Live(self, record, about(record), *await self.built(record))
         await self.forgive(live)
         self.lives[table] = live
+        if len(self.lives) % MANY == 0:
+            self.let_go(SHORT)
         self.after(live, [])
         return live
 
@@ -194,13 +206,25 @@ class Hub:
         rows = await self.store.rows(record.id)
         left = sum(not row.quiet for row in rows)
         recent: list[Page] = []
-        async for row in patiently(rows):
+        async for row in self.patiently(rows):
             table.apply(row)
             if not row.quiet:
                 if left <= RECENT:
                     recent.append(page_of(table, row))
                 left -= 1
         return table, recent
+
+    async def patiently(self, rows: list[Row]) -> AsyncIterator[Row]:
+        """A long log is gone through in pieces, so that nobody at another table waits for it."""
+        for start in range(0, len(rows), AT_ONCE):
+            await self.turn()
+            for row in rows[start : start + AT_ONCE]:
+                yield row
+
+    async def turn(self) -> None:
+        """Wait for one's turn: of all that is gone through in pieces, one piece at a time."""
+        async with self.turns:
+            await asyncio.sleep(0)
 
     async def forgive(self, live: Live) -> None:
         """The time in which the server was away is nobody's loss."""
@@ -211,12 +235,13 @@ class Hub:
         """What every reader was told, up to that number."""
         table = Table(setup_of(live.record))
         found: list[Page] = []
-        async for row in patiently(await self.store.rows(live.id)):
-            if table.public == number:
-                break
-            table.apply(row)
-            if not row.quiet:
-                found.append(page_of(table, row))
+        async with self.histories:
+            async for row in self.patiently(await self.store.rows(live.id)):
+                if table.public == number:
+                    break
+                table.apply(row)
+                if not row.quiet:
+                    found.append(page_of(table, row))
         return found
 
     # ------------------------------------------------------------------ after each change
@@ -231,14 +256,6 @@ class Hub:
         with logged():
             async with self.counting:
                 await rate(self.store, await self.record(table))
-
-
-async def patiently(rows: list[Row]) -> AsyncIterator[Row]:
-    """A long log is gone through in pieces, so that nobody at another table waits for it."""
-    for number, row in enumerate(rows, 1):
-        yield row
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
 
 
 def setup_of(record: TableRecord) -> Setup:

@@ -109,7 +109,8 @@ async def stored(
             continue
         rows += done(table, account, sitting(seat, wanted), record.created)
     if more is not None:
-        rows += await asyncio.to_thread(more, table)  # a long game takes its time
+        async with hub.replaying:
+            rows += await asyncio.to_thread(more, table)  # a long game takes its time
     summary = summary_of(table)
     summary = replace(summary, changed=summary.changed or record.created)
     await hub.store.create(replace(record, summary=summary), rows, account)

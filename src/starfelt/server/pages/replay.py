@@ -1,6 +1,5 @@
 """A finished game at any of its answers, seen from any seat, and the way on from there."""
 
-import asyncio
 from typing import Any
 
 from msgspec import Struct
@@ -9,7 +8,7 @@ from starlette.responses import Response
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts import ensure_guest
-from starfelt.server.api.replays import finished
+from starfelt.server.api.replays import finished, played_again
 from starfelt.server.api.tables import count_opening
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.new_tables import continue_from
@@ -66,7 +65,7 @@ async def replay_facts(visit: Visit, live: Live) -> dict[str, Any]:
     last = len(table.answers)
     at = min(chosen(visit.asked("at"), last), last)
     reader = min(chosen(visit.asked("seat"), SPECTATOR), len(table.seats) - 1)
-    then = await asyncio.to_thread(moment, table, at, reader)
+    then = await played_again(visit, moment, table, at, reader)
     screen = Screen(text, table.game, names_at(table, text), reader)
     return {
         "about": live.about,

@@ -44,7 +44,8 @@ async def seen_by(visit: Visit, live: Live, reader: int) -> Seen:
     who = account.id if account else ""
     muted = await muted_by(visit.services, who) if who else frozenset()
     following = await live.following()
-    history = await live.past.whole()
+    async with visit.turn("log"):
+        history = await live.past.whole()
     await live.settled(reader)
     table = live.table
     mine = table.seats_of(who)
