@@ -26,6 +26,7 @@ class Rates(Struct, frozen=True):
     log_in_as: Rate = Rate(1 / 5, 30)  # passwords tried for one name, or in a browser known for it
     talk: Rate = Rate(1, 5)  # lines of one account at one table
     talk_anywhere: Rate = Rate(2, 20)  # lines of one account, at all tables together
+    data: Rate = Rate(1 / 60, 5)  # times that one account asks for all that is kept of it
     report: Rate = Rate(1 / 60, 5)  # complaints of one account
     table: Rate = Rate(1 / 5, 20)  # tables opened or looked for by one account
     table_address: Rate = Rate(1, 100)  # the same from one address

@@ -18,6 +18,7 @@ STRICT = Limits(
         sign_up=Rate(0.01, 2),
         log_in=Rate(0.01, 2),
         log_in_as=Rate(0.01, 3),
+        data=Rate(0.01, 2),
         report=Rate(0.01, 1),
         table=Rate(0.01, 2),
         table_address=Rate(0.01, 3),
@@ -60,6 +61,27 @@ def test_a_crowd_of_one_address_keeps_nobody_else_waiting(tmp_path: Path, limits
     in_house(tmp_path, play, limits=limits)
 
 
+def test_passwords_of_one_address_are_compared_one_after_the_other(tmp_path: Path):
+    async def play(house: House) -> None:
+        mia, fits = await house.person(), house.services.passwords.fits
+        busy: list[int] = [0]
+
+        async def slowly(hashed: str, password: str) -> bool:
+            busy.append(busy[-1] + 1)
+            await asyncio.sleep(0.001)
+            busy.append(busy[-1] - 1)
+            return await fits(hashed, password)
+
+        house.services.passwords.fits = slowly  # type: ignore[method-assign]
+        right = {"name": mia.name, "password": PASSWORD}
+        for addresses in (1, 3):
+            clients = [house.client(f"192.0.2.{i % addresses}") for i in range(15)]
+            await asyncio.gather(*(one.post("/api/log-in", json=right) for one in clients))
+            assert max(busy) == addresses
+
+    in_house(tmp_path, play)
+
+
 def test_an_account_that_asks_too_often_waits_wherever_it_is(tmp_path: Path):
     async def play(house: House) -> None:
         mia, ben = await house.person(), await house.person()
@@ -76,6 +98,16 @@ NAMED = {"name": "Person 1", "password": "wrong horse"}
 
 def named(i: int) -> dict[str, str]:
     return {"name": f"Mia {'abcdefg'[i]}", "password": PASSWORD}
+
+
+def test_all_that_is_kept_of_somebody_is_collected_now_and_then(tmp_path: Path):
+    async def play(house: House) -> None:
+        mia, ben = house.as_(await house.person()), house.as_(await house.person())
+        asked = [(await mia.get("/api/me/data")).status_code for _ in range(3)]
+        assert asked == [200, 200, 429]
+        assert (await ben.get("/api/me/data")).status_code == 200
+
+    in_house(tmp_path, play, limits=only("data"))
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,8 @@ def test_a_password_that_is_changed_ends_sessions_and_tokens_or_keeps_these(tmp_
 def test_an_old_password_that_was_just_being_checked_opens_nothing(tmp_path: Path):
     async def play(house: House) -> None:
         mia = await house.person()
-        one, late, fits = house.as_(mia), house.client(), house.services.passwords.fits
+        one, late = house.as_(mia), house.client("192.0.2.2")
+        fits = house.services.passwords.fits
 
         async def slowly(hashed: str, password: str) -> bool:
             right = await fits(hashed, password)

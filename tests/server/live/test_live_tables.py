@@ -244,3 +244,39 @@ def test_who_comes_back_takes_the_seat_from_the_bot_but_not_by_a_token_for_readi
             live.leave(reader)
 
     run(tmp_path, play)
+
+
+# ------------------------------------------------------------------ many tables at once
+def test_of_all_that_is_read_in_pieces_one_piece_comes_at_a_time(tmp_path: Path):
+    async def play(house: House, hub: Hub) -> None:
+        turns: list[int] = []
+        rounds = 0
+
+        async def reading() -> None:
+            await hub.turn()
+            turns.append(rounds)
+
+        everybody = [asyncio.create_task(reading()) for _ in range(50)]
+        while not all(task.done() for task in everybody):
+            await asyncio.sleep(0)
+            rounds += 1
+        assert len(set(turns)) == 50
+
+    run(tmp_path, play)
+
+
+def test_where_many_tables_are_looked_at_once_each_they_are_let_go_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(hubs, "MANY", 5)
+
+    async def play(house: House, hub: Hub) -> None:
+        one = await house.person()
+        tables = []
+        for _ in range(10):
+            tables.append(await open_table(hub, one, TWO))
+            house.clock.now += 2_000
+        assert len(hub.lives) <= 5
+        assert tables[-1] in hub.lives
+
+    run(tmp_path, play)

@@ -4,6 +4,8 @@ It is built up for its reader: of a table what anybody at it may know, of a toke
 door, and of other people their names.
 """
 
+import asyncio
+
 import msgspec
 from starlette.responses import Response
 
@@ -29,6 +31,7 @@ AT_A_TIME = 200
 async def my_data(call: Call) -> Response:
     """All that is kept of me, as a file."""
     store, mine = call.services.store, call.account.id
+    call.services.limits.take("data", mine, call.now)
     data = MyData(
         account=told(call.account, call.now),
         tables=[shown(record, mine) for record in await all_tables(store, mine)],
@@ -44,9 +47,14 @@ async def my_data(call: Call) -> Response:
             MyReport(one.about, one.table, one.text, one.at) for one in await store.reports_by(mine)
         ],
     )
-    body = msgspec.json.format(msgspec.json.encode(data), indent=2)
+    body = await asyncio.to_thread(written, data)
     kept = {"Content-Disposition": 'attachment; filename="starfelt-data.json"'}
     return Response(body, headers=kept, media_type="application/json")
+
+
+def written(data: MyData) -> bytes:
+    """For people to read, too."""
+    return msgspec.json.format(msgspec.json.encode(data), indent=2)
 
 
 async def all_tables(store: Store, mine: str) -> list[TableRecord]:
