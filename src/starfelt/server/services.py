@@ -86,9 +86,9 @@ class Services:
     def text(self, language: str) -> Text:
         return self.texts[language]
 
-    def lock(self, account: str) -> asyncio.Lock:
-        """Held while an account is read, changed and written."""
-        return self.locks.setdefault(account, asyncio.Lock())
+    def lock(self, key: str) -> asyncio.Lock:
+        """Held while an account is read, changed and written, or while an address has its turn."""
+        return self.locks.setdefault(key, asyncio.Lock())
 
     async def revoked(self, account: str, shown: str = "") -> None:
         """This account has logged out everywhere, is banned or gone, or has deleted a token.

@@ -253,7 +253,7 @@ def test_of_all_that_is_read_in_pieces_one_piece_comes_at_a_time(tmp_path: Path)
         rounds = 0
 
         async def reading() -> None:
-            await hub.turn()
+            await hub.turns.wait()
             turns.append(rounds)
 
         everybody = [asyncio.create_task(reading()) for _ in range(50)]

@@ -52,10 +52,9 @@ async def log(call: Call) -> LogPage:
     piece = history.piece(seat, heard_by(muted), wanted.limit, wanted.before)
     lines: list[list[str]] = []
     if text is not None:
-        await call.services.turns.wait()
         screen = Screen(text, live.table.game, names_at(live.table, text), seat)
         for start in range(0, len(piece.happened), AT_ONCE):
-            await live.hub.turn()  # so that nobody at another table waits for it
+            await call.services.turns.wait()  # so that nobody at another table waits for it
             lines += [history.lines(screen, one) for one in piece.happened[start : start + AT_ONCE]]
     return LogPage(piece.happened, lines, piece.before > 0, piece.before)
 

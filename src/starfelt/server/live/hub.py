@@ -65,7 +65,6 @@ class Hub:
         self.players = Players(self)
         self.locks = Locks()
         self.counting = asyncio.Lock()  # ratings are read, changed and written one by one
-        self.turns = asyncio.Lock()  # of those who go through something long
         self.histories = asyncio.Semaphore(2)  # that are read at a time: each takes a megabyte
         self.replaying = asyncio.Lock()  # games are played again one at a time, in a thread
         self.gaps = Gaps(clock)
@@ -217,14 +216,9 @@ class Hub:
     async def patiently(self, rows: list[Row]) -> AsyncIterator[Row]:
         """A long log is gone through in pieces, so that nobody at another table waits for it."""
         for start in range(0, len(rows), AT_ONCE):
-            await self.turn()
+            await self.turns.wait()
             for row in rows[start : start + AT_ONCE]:
                 yield row
-
-    async def turn(self) -> None:
-        """Wait for one's turn: of all that is gone through in pieces, one piece at a time."""
-        async with self.turns:
-            await asyncio.sleep(0)
 
     async def forgive(self, live: Live) -> None:
         """The time in which the server was away is nobody's loss."""
