@@ -95,8 +95,8 @@ async def race(served, name, scene, end):
     async with bad.at(table) as socket:
         await socket.next("update")
         hearing = asyncio.create_task(rest(socket))
-        ended, opened, said, _ = await asyncio.gather(
-            end,
+        (ended, before), opened, said, _ = await asyncio.gather(
+            with_what_is_written(served, table, bad.me["id"], end),
             in_steps(tab.try_open() for _ in range(STEPS)),
             in_steps(tab.do(table, "say", text=f"by hand {n}.") for n in range(STEPS)),
             in_steps(tried(socket, f"by socket {n}.") for n in range(STEPS)),
@@ -108,17 +108,23 @@ async def race(served, name, scene, end):
     for n, answer in enumerate(said):
         (acked if answer.status_code in DONE else refused).add(f"by hand {n}.")
     made = sum(answer.status_code in DONE for answer in opened)
-    words, tables = written(served, table, bad.me["id"])
+    after = words, tables = written(served, table, bad.me["id"])
     found = failures(name, [answer.status_code for answer in (*opened, *said)])
     found += [f"{name}: {one.status_code} afterwards" for one in late if one.status_code not in NO]
     found += [f"{name}: '{word}' is lost" for word in acked - words]
     found += [f"{name}: '{word}' was refused, but said" for word in refused & words]
     wrong = {
-        "a line came after it": "too late." in words,
+        f"{sorted(after[0] - before[0])}, {after[1] - before[1]} tables after it": before != after,
         "its socket stays open": is_open,
         f"{made} tables opened, {tables} there": made != tables,
     }
     return found + [f"{name}: {what}" for what, is_so in wrong.items() if is_so]
+
+
+async def with_what_is_written(served, table, account, end):
+    """The answer to this, and what was written by then."""
+    answer = await end
+    return answer, written(served, table, account)
 
 
 async def in_steps(works):
