@@ -216,7 +216,8 @@ class Hub:
     async def patiently(self, rows: list[Row]) -> AsyncIterator[Row]:
         """A long log is gone through in pieces, so that nobody at another table waits for it."""
         for start in range(0, len(rows), AT_ONCE):
-            await self.turns.wait()
+            if start:
+                await self.turns.wait()
             for row in rows[start : start + AT_ONCE]:
                 yield row
 
