@@ -41,6 +41,7 @@ class Visitor(Struct, frozen=True):
     language: str
     address: str
     secret: str = ""  # of a session that the browser should keep for longer
+    until: int = 0  # when what they have shown ends by itself; 0: never
 
     @property
     def session(self) -> str:
@@ -85,7 +86,8 @@ async def by_token(connection: HTTPConnection, services: Services, secret: str) 
     if account is None:
         raise Refusal("bad-token")
     account = replace(account, shown=token.digest)
-    return visiting(connection, account, BY_TOKEN, frozenset(token.scopes))
+    visitor = visiting(connection, account, BY_TOKEN, frozenset(token.scopes))
+    return replace(visitor, until=token.expires)
 
 
 async def by_cookie(connection: HTTPConnection, services: Services) -> Visitor:

@@ -8,13 +8,15 @@ from msgspec.structs import replace
 
 from starfelt.core.refusal import Refusal
 from starfelt.server.bot_workers import Workers
+from starfelt.server.config import DAY
+from starfelt.server.identity.tokens import READ
 from starfelt.server.live import hub as hubs
 from starfelt.server.live.hub import Hub
-from starfelt.server.live.joining import greet
+from starfelt.server.live.joining import Wanted, entered, greet
 from starfelt.server.live.matching import quick_match
 from starfelt.server.live.new_tables import Wish, open_table
 from starfelt.server.live.subscriber import Reader
-from starfelt.server.visitor import Visitor
+from starfelt.server.visitor import BY_TOKEN, Visitor
 from starfelt.store.protocol import Broken
 from starfelt.table.commands import Resign, Say, Sit, Stand, Unseat
 from starfelt.table.seats import PATIENCE
@@ -242,6 +244,19 @@ def test_who_comes_back_takes_the_seat_from_the_bot_but_not_by_a_token_for_readi
             await greet(live, visitor, reader, None)
             assert live.table.seats[0].is_away == is_away
             live.leave(reader)
+
+    run(tmp_path, play)
+
+
+# ------------------------------------------------------------------ what was shown ends
+def test_what_was_opened_with_a_token_ends_with_it(tmp_path: Path):
+    async def play(house: House, hub: Hub) -> None:
+        one = await house.person()
+        for until, ends in ((house.clock() + 10, True), (house.clock() + DAY, False), (0, False)):
+            visitor = Visitor(one, frozenset({READ}), BY_TOKEN, "en", "192.0.2.1", until=until)
+            with entered(house.services, visitor, Wanted()) as reader:
+                await asyncio.sleep(0.05)
+                assert (reader.end is not None) is ends
 
     run(tmp_path, play)
 

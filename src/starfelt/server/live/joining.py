@@ -49,9 +49,14 @@ def entered(services: Services, visitor: Visitor, wanted: Wanted) -> Iterator[Re
     reader = Reader(NOBODY, who, wanted.lang, wanted.lang or visitor.language)
     reader.shown = account.shown if account else ""
     hub.readers.add(reader)
+    left = (visitor.until - services.clock()) / 1000
+    end = asyncio.get_running_loop().call_later(left, reader.close, POLICY, "revoked")
+    if not visitor.until:
+        end.cancel()
     try:
         yield reader
     finally:
+        end.cancel()
         hub.readers.discard(reader)
         services.sockets.leave(who, visitor.address)
 
