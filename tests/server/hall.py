@@ -43,9 +43,11 @@ class Person:
 
     # ------------------------------------------------------------------ requests
     def call(self, method: str, path: str, body: Any = None, **query: Any) -> httpx.Response:
-        return self.hall.client.request(
+        answer = self.hall.client.request(
             method, path, json=body, params=query or None, headers=self.headers
         )
+        self.hall.client.cookies.clear()  # it is nobody's browser: each shows their own
+        return answer
 
     def get(self, path: str, **query: Any) -> httpx.Response:
         return self.call("GET", path, **query)
