@@ -24,6 +24,7 @@ class Rates(Struct, frozen=True):
     sign_up: Rate = Rate(1 / 60, 40)  # new players from one address
     log_in: Rate = Rate(1 / 6, 40)  # passwords tried from one address, or by one account
     log_in_as: Rate = Rate(1 / 5, 30)  # passwords tried for one name, or in a browser known for it
+    command: Rate = Rate(40, 200)  # commands of one account at one table, by all of its sockets
     talk: Rate = Rate(1, 5)  # lines of one account at one table
     talk_anywhere: Rate = Rate(2, 20)  # lines of one account, at all tables together
     data: Rate = Rate(1 / 60, 5)  # times that one account asks for all that is kept of it

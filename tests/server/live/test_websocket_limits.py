@@ -62,6 +62,22 @@ def test_too_many_messages_close_the_socket(tmp_path: Path):
         assert asyncio.run(sent()) == (1008, "messages")
 
 
+def test_commands_of_all_sockets_of_an_account_count_together_at_a_table(tmp_path: Path):
+    rates = replace(GENEROUS.rates, command=Rate(0.001, 4))
+    with running(tmp_path, replace(GENEROUS, rates=rates), workers=0) as hall:
+        table, one, two = playing(hall)  # to sit down is a command, too
+
+        async def proposed() -> str:
+            async with one.at(table) as line:
+                await line.asked("propose", what="pause")
+                return str((await line.asked("decline")).get("code", ""))
+
+        assert [asyncio.run(proposed()) for _ in range(3)] == ["", "", "too-many-requests"]
+        assert two.command(table, "say", text="and I?").status_code == 200
+        elsewhere = one.open(PLANS, "me", "open")
+        assert one.command(elsewhere, "stand").status_code == 200
+
+
 def test_an_account_has_so_many_sockets_and_an_address_too(tmp_path: Path):
     assert (Limits().sockets_of_account, Limits().sockets_of_address) == (20, 100)
     limits = replace(GENEROUS, sockets_of_account=20, sockets_of_address=50)

@@ -61,7 +61,8 @@ async def log_in(call: Call) -> Me:
     services.limits.take("log_in", call.visitor.address, call.now)
     name = spaced(given.name)
     account = await services.store.account_named(name)
-    services.limits.take("log_in_as", known_browser(call, account) or name.casefold(), call.now)
+    called = account.id if account else name.casefold()
+    services.limits.take("log_in_as", known_browser(call, account) or called, call.now)
     hashed = account.password if account else ""
     async with call.turn("password"):
         fits = await services.passwords.fits(hashed, given.password)

@@ -40,8 +40,10 @@ def check_order(visitor: Visitor, command: object) -> Account:
 async def carry_out(live: Live, visitor: Visitor, seat: int, command: AnyCommand) -> int:
     """Let it happen; returns the number of the table then, and refusals change nothing."""
     account = check_order(visitor, command)
+    hub = live.hub
+    hub.allowances.take("command", f"{account.id} {live.id}", hub.clock())
     if isinstance(command, Sit):
-        return await sit(live.hub, live, account, command)
+        return await sit(hub, live, account, command)
     actor = Actor(account.id, account.name, seat)
     if isinstance(command, Say):
         return await say(live, actor, command, account)
