@@ -15,7 +15,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")  # these change nothing
 
 FILES = ("/static/", "/web/", "/faces/")  # at addresses with a hash: browsers ask for each once
 
-REFUSED_SECONDS = 0.005  # at least between two of one address that are sent away
+REFUSED_SECONDS = 0.3  # until somebody is sent away who comes too often
 
 STARTS = ("http.response.start", "websocket.http.response.start")
 
@@ -84,16 +84,19 @@ class Gate:
         await self.app(scope, receive, send)
 
     async def enter(self, scope: Scope) -> None:
-        """Those of one address come in one by one: however many there are, others are between."""
-        pause = 0.0
+        """Those of one address come in one by one: however many there are, others are between.
+
+        Whoever comes too often waits a little for the refusal.  Nobody stands in line for it: that
+        line would grow with those who have hung up meanwhile.
+        """
         try:
             self.check(scope)
-        except Refusal:
-            pause = REFUSED_SECONDS
+        except Refusal as refusal:
+            if refusal.key == "too-many-requests":
+                await asyncio.sleep(REFUSED_SECONDS)
             raise
-        finally:
-            async with self.services.lock(f"address {address_of(scope)}"):
-                await asyncio.sleep(pause)
+        async with self.services.lock(f"address {address_of(scope)}"):
+            await asyncio.sleep(0)
 
     def check(self, scope: Scope) -> None:
         services = self.services
