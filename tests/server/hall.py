@@ -232,6 +232,21 @@ def playing(hall: Hall) -> tuple[str, Person, Person]:
     return table, one, two
 
 
+async def played_at_once(person: Person, table: str, query: str = "") -> int:
+    """Answer whatever is asked in the moment it is asked, until the game is over; how often."""
+    answered: set[int] = set()
+    async with person.at(table, query) as line:
+        while True:
+            now = (await line.next("update"))["now"]
+            if now["status"] == "over":
+                return len(answered)
+            asked = now.get("asked")
+            if asked and asked["question"] not in answered:
+                answered.add(asked["question"])
+                action = asked["options"][0]["action"]
+                await line.send("answer", question=asked["question"], actions=[action])
+
+
 def refusal(error: websockets.InvalidStatus) -> tuple[int, str]:
     """What was said at the handshake."""
     return error.response.status_code, msgspec.json.decode(error.response.body or b"{}")["code"]

@@ -8,7 +8,7 @@ import websockets
 
 from starfelt.server.config import Limits
 from starfelt.server.pages import assets, faces
-from tests.server.hall import SECONDS, Hall, Line, Person, running
+from tests.server.hall import SECONDS, Hall, Line, played_at_once, running
 from tests.server.pages.test_assets import later
 
 CLASS = 30
@@ -90,21 +90,6 @@ def test_a_class_behind_one_address_comes_at_the_same_moment(tmp_path: Path):
 
 
 # ------------------------------------------------------------------ one screen
-async def seated(person: Person, table: str, seat: int) -> int:
-    """One of those at the screen plays until the game is over; how many answers they gave."""
-    answered: set[int] = set()
-    async with person.at(table, f"?seat={seat}&lang=en") as line:
-        while True:
-            now = (await line.next("update"))["now"]
-            if now["status"] == "over":
-                return len(answered)
-            asked = now.get("asked")
-            if asked and asked["question"] not in answered:
-                answered.add(asked["question"])
-                action = asked["options"][0]["action"]
-                await line.send("answer", question=asked["question"], actions=[action])
-
-
 def test_six_people_at_one_screen_play_a_whole_game(tmp_path: Path):
     with running(tmp_path, Limits(), workers=0) as hall:
         one = hall.person()
@@ -112,6 +97,7 @@ def test_six_people_at_one_screen_play_a_whole_game(tmp_path: Path):
 
         async def evening() -> list[int]:
             async with asyncio.timeout(3 * SECONDS):
-                return await asyncio.gather(*(seated(one, table, seat) for seat in range(6)))
+                seats = (played_at_once(one, table, f"?seat={n}&lang=en") for n in range(6))
+                return await asyncio.gather(*seats)
 
         assert min(asyncio.run(evening())) > 3

@@ -78,7 +78,7 @@ def silence(target):
 
 
 def drips(target):
-    """The same with a letter of a header now and then."""
+    """Hold connections open by sending a letter of a header now and then."""
     return held(target, b"a")
 
 

@@ -71,7 +71,7 @@ async def bans(served, rounds):
 
 
 async def log_outs(served, rounds):
-    """The same at the moment of a log-out, with a copy of the cookie and a socket that is open."""
+    """Talk at the moment of a log-out, by a copy of the cookie and by a socket that is open."""
     return await raced(served, rounds, "log-out", None)
 
 

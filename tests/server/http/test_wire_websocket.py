@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from starfelt.server.config import Limits, Rate
 from starfelt.server.http import connections
-from tests.server.hall import SECONDS, Hall, Person, playing, running
+from tests.server.hall import SECONDS, Hall, played_at_once, playing, running
 from tests.server.house import GENEROUS
 from tests.server.raw import CLOSE, PING, PONG, TEXT, dialled, frame, heard, sent, spectator
 
@@ -162,21 +162,6 @@ def test_nobody_may_speak_before_they_are_let_in(hall: Hall, table: str):
 
 
 # ------------------------------------------------------------------ who is not cut off
-async def played_at_once(person: Person, table: str) -> int:
-    """Answer whatever is asked in the moment it is asked, until the game is over; how often."""
-    answered: set[int] = set()
-    async with person.at(table) as line:
-        while True:
-            now = (await line.next("update"))["now"]
-            if now["status"] == "over":
-                return len(answered)
-            asked = now.get("asked")
-            if asked and asked["question"] not in answered:
-                answered.add(asked["question"])
-                action = asked["options"][0]["action"]
-                await line.send("answer", question=asked["question"], actions=[action])
-
-
 @pytest.mark.parametrize("messages", [Limits().messages, Rate(60, 4)], ids=["usual", "strict"])
 def test_a_bot_that_answers_at_once_plays_a_whole_game(tmp_path: Path, messages: Rate):
     """Where it is quicker than it may be it is slowed down, and never cut off."""

@@ -136,7 +136,7 @@ def waited_for(table: Table) -> str:
 
 
 def again(trial: Trial, table: Table) -> Trial:
-    """The same choice at a table that has changed meanwhile."""
+    """Make the choice once more, at a table that has changed meanwhile."""
     found = Trial(table, trial.seat, trial.now, trial.kind, trial.who)
     for row in trial.rows:
         found.answer(row.value)

@@ -23,7 +23,7 @@ def seat_for(live: Live, account: Account | None, wanted: int | None) -> int:
 
 
 async def settled_seat(live: Live, account: Account | None, wanted: int | None) -> int:
-    """The same, when all is stored that is to be seen from there: then it may be read at once."""
+    """Find the seat, and wait until all that can be seen from it is stored."""
     await live.settled(seat_for(live, account, wanted))
     return seat_for(live, account, wanted)  # they may have stood up meanwhile
 

@@ -63,7 +63,7 @@ class Live:
         )
 
     def theirs(self, actor: Actor, decision: Decide) -> Decide:
-        """The same, unless it is not their seat any more by then."""
+        """Refuse the decision if the seat is not theirs any more by then."""
 
         def checked(table: Table, at: int) -> Sequence[Row]:
             if actor.seat != NOBODY and table.seats[actor.seat].who != actor.who:
@@ -73,7 +73,7 @@ class Live:
         return checked
 
     async def change(self, decision: Decide, by: Account | None = None) -> int:
-        """Let the decision happen, whatever becomes of who asked for it.
+        """Let the decision happen, whatever becomes of whoever asked for it.
 
         `by` is whoever wants it: refused if they have lost the right to when it is stored.
         """
@@ -206,7 +206,7 @@ class Live:
         return encode(Update(present, told, spoken, skipped))
 
     def spoken(self, reader: Reader, told: list[Happened], present: Now) -> Words:
-        """The same in words; many may watch, and for them those of the table are found once."""
+        """Find the words for an update; for all spectators those of the table are found once."""
         table, text = self.table, self.hub.text(reader.language)
         if reader.seat != SPECTATOR or told:
             return words(table, text, reader.seat, told, present)
