@@ -26,7 +26,7 @@ from .notation.write import (
     used_of,
 )
 from .rules.knowledge import EPOCH, Knowledge
-from .rules.options import Rules
+from .rules.options import RULES, Rules
 from .rules.player import NO_CARD, Player
 from .rules.powers.designs import KEYS, NAMES
 from .rules.powers.powers import (
@@ -124,6 +124,7 @@ class RaceView(Struct, frozen=True, omit_defaults=True):
     chosen: Cards = ()  # the reader's action cards, until all have chosen
     winners: tuple[int, ...] = ()
     ending: str = ""
+    rules: int = RULES  # the version under which the game began
 
 
 def seen_by(s: Race, seat: int) -> RaceView:
@@ -155,6 +156,7 @@ def seen_by(s: Race, seat: int) -> RaceView:
         chosen=tuple(chosen_in_words(own)) if own is not None else (),
         winners=tuple(scoring.winners(s)) if s.over else (),
         ending=s.ending(),
+        rules=s.rules.version,
     )
 
 

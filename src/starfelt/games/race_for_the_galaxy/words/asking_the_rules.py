@@ -19,9 +19,8 @@ SOME_CARD = 0  # stands for any card of a hand
 
 
 def rules_of(view: RaceView) -> Rules:
-    """What the options of this game decide."""
-    rules: Rules = GAME.decision(view.options)
-    return rules
+    """What the version and the options of this game decide."""
+    return GAME.rules_of(view)
 
 
 def at_table(view: RaceView) -> Race:

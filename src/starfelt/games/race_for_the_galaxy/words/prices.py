@@ -75,7 +75,7 @@ def table_of(view: RaceView) -> Race:
 
 
 def set_up(view: RaceView) -> Race:
-    s = bare(len(view.seats), fast(0), RACE.decision(view.options), True)
+    s = bare(len(view.seats), fast(0), RACE.rules_of(view), True)
     s.phase, s.again = view.phase, view.again
     for p, shown in zip(s.players, view.seats, strict=True):
         fill_player(p, shown)

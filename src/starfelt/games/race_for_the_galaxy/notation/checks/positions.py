@@ -123,7 +123,7 @@ def check_goals(s: Race, r: Reader) -> None:
         holder = s.claims[i]
         if goal.most and holder != NOBODY and settled:
             mine = goals.value(s, s.players[holder], goal)
-            fits = mine >= goal.least and not goals.is_beaten(s, holder, goal, mine)
+            fits = mine >= goal.least and not goals.is_beaten(s, i, holder, mine)
             demand(fits, r, "seats", f"{goal.key}: {goal.least}+")
 
 
