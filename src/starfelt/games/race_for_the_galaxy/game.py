@@ -136,7 +136,7 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
     def write(self, s: Race) -> dict[str, Any]:
         return {"game": self.name, "rules": self.rules, "seats": s.seats, **write_position(s)}
 
-    def read(self, document: Mapping[str, Any]) -> Race:
+    def read_document(self, document: Mapping[str, Any]) -> Race:
         rules = self.decision_of(document)
         least, most = self.seats_for(rules.options)
         seats = Reader(document, "position").number("seats", least, most)
