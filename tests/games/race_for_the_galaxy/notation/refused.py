@@ -119,7 +119,7 @@ REFUSED = [
     ("place_world", {"players.1.placing": "gem_world"}, "open", ANSWERS),
     ("pay_development", {"players.1.hand": []}, "cards", "2 public_works"),
     # questions
-    ("keep_drawn", {"open.0.picked": ["new_earth"]}, "open", ANSWERS),
+    ("keep_drawn", {"open.0.picked": ["new_earth"]}, "open", "seat 1: 1+ answers"),
     ("place_development",
      {"open": [{"step": "place_development", "seat": 0},
                {"step": "place_development", "seat": 1}],
