@@ -7,6 +7,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
 
+from starfelt.core import positions
 from starfelt.core.machine import HIDDEN, NOBODY, State
 from starfelt.core.notation import Reader
 from starfelt.core.options import Option, Options, complete
@@ -63,6 +64,7 @@ class Game(ABC, Generic[S, V]):
 
     def __init__(self) -> None:
         self.decided: dict[tuple[object, ...], Any] = {}
+        self.counted: dict[tuple[object, ...], list[int]] = {}
         self.versions: dict[int, Self] = {}  # this game under older rules
 
     def knows(self, rules: int) -> bool:
@@ -153,8 +155,22 @@ class Game(ABC, Generic[S, V]):
         """The state as a document in words."""
 
     @abstractmethod
+    def read_document(self, document: Mapping[str, Any]) -> S:
+        """The state that such a document describes, checked for shape and ranges alone."""
+
     def read(self, document: Mapping[str, Any]) -> S:
-        """The state that such a document describes."""
+        """The state that such a document describes; one that can't be played is refused."""
+        s = self.read_document(document)
+        options = self.complete(document.get("options", {}))
+        positions.check(self, s, self.all_cards(s.seats, options))
+        return s
+
+    def all_cards(self, seats: int, options: Options) -> list[int]:
+        """How many cards of each design a game with these options has."""
+        key = (seats, *(options[option.key] for option in self.options))
+        if key not in self.counted:
+            self.counted[key] = self.count_cards(self.start(seats, 0, options, quiet=True))
+        return self.counted[key]
 
     @abstractmethod
     def count_cards(self, s: S) -> list[int]:

@@ -144,7 +144,7 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
         facts = {"game": self.name, "rules": s.rules.version, "seats": s.seats}
         return {**facts, **write_position(s)}
 
-    def read(self, document: Mapping[str, Any]) -> Race:
+    def read_document(self, document: Mapping[str, Any]) -> Race:
         rules = self.decision_of(document)
         least, most = self.seats_for(rules.options)
         seats = Reader(document, "position").number("seats", least, most)
