@@ -30,7 +30,7 @@ from .rules.powers.powers import (
 from .rules.round.search import CATEGORIES
 from .rules.round.setup import new_game
 from .rules.state import Race
-from .view import RaceView, imagined, seen_by
+from .view import RaceView, imagined, open_table, seen_by
 
 CAP = 200  # rounds; then the game is scored
 MOST_ROUNDS = 1000
@@ -116,6 +116,10 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
 
     def imagine(self, view: RaceView, rng: Rng) -> Race:
         return imagined(view, self.decision(view.options), rng)
+
+    def open_table(self, view: RaceView) -> Race:
+        """The table as far as the reader of a view sees it, to ask the rules on."""
+        return open_table(view, self.decision(view.options))
 
     def action(self, action: int) -> Action:
         verb, number = verb_of(action)

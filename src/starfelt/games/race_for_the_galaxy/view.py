@@ -4,7 +4,7 @@ Tableaus, chips, goals and the number of cards in each hand are open.  Goods are
 has seen, and discards lie face down: a seat sees which of them it knows.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -40,6 +40,7 @@ from .rules.settle.takeovers import set_attempts
 from .rules.state import ENDINGS, Race
 
 Cards = tuple[str, ...]
+SOME_CARD: Final = 0  # stands for a card that the reader doesn't know
 
 
 class InTableau(Struct, frozen=True, omit_defaults=True):
@@ -229,8 +230,35 @@ def traces(known: Knowledge) -> Traces:
 
 
 # -------------------------------------------------------------------------------- and back
+def open_table(view: RaceView, rules: Rules) -> Race:
+    """The table of a view, to ask the rules on: of a card that its reader doesn't know there is
+    only that it lies there, and nothing that may be asked depends on which it is."""
+    s = in_sight(view, rules)
+    for seat, (p, shown) in enumerate(zip(s.players, view.seats, strict=True)):
+        for i, card in enumerate(shown.tableau):
+            if card.good is not None:
+                p.goods.put(i, SOME_CARD)
+        if seat != view.seat:
+            p.hand = pile([SOME_CARD] * shown.hand)
+    return s
+
+
 def imagined(view: RaceView, rules: Rules, rng: Rng) -> Race:
     """The view as a state whose hidden cards lie anywhere, and then a world for it."""
+    s = in_sight(view, rules)
+    if view.seat >= 0:
+        s.players[view.seat].saved = saved_pile([(KEYS[card], n) for card, n in view.saved])
+        s.players[view.seat].chosen = chosen_of(list(view.chosen))
+        s.known[view.seat] = knowledge(view.known)
+    s.known[s.seats] = knowledge(view.open)
+    lay_unseen(s, view)
+    s.open = [read_question(s, words) for words in view.asked]
+    s.stack = [read_step(s, words) for words in view.then]
+    return s.resample(view.seat, rng)
+
+
+def in_sight(view: RaceView, rules: Rules) -> Race:
+    """What lies open, and the cards of the reader."""
     s = bare(len(view.seats), fast(0), rules, False)
     s.lead, s.round, s.phase, s.again = view.lead, view.round, view.phase, view.again
     s.secret, s.pool, s.reshuffles = view.secret, view.pool, view.reshuffles
@@ -247,14 +275,7 @@ def imagined(view: RaceView, rules: Rules, rng: Rng) -> Race:
     if view.seat >= 0:
         s.players[view.seat].hand = cards(view.hand)
         s.players[view.seat].drawn = cards(view.drawn)
-        s.players[view.seat].saved = saved_pile([(KEYS[card], n) for card, n in view.saved])
-        s.players[view.seat].chosen = chosen_of(list(view.chosen))
-        s.known[view.seat] = knowledge(view.known)
-    s.known[s.seats] = knowledge(view.open)
-    lay_unseen(s, view)
-    s.open = [read_question(s, words) for words in view.asked]
-    s.stack = [read_step(s, words) for words in view.then]
-    return s.resample(view.seat, rng)
+    return s
 
 
 def fill_player(p: Player, shown: SeatView) -> None:

@@ -309,7 +309,7 @@ def can_go_on(s: Race, seat: int, card: int) -> bool:
         return True
     if s.phase == DEVELOP:
         return price(s, seat, card) - discounts_left(p) <= p.hand.size()
-    return len(ways(s, seat, card)) > 0
+    return len(ways(s, seat, card, p.hand.size())) > 0
 
 
 def check_placed(s: Race, seat: int, r: Reader) -> None:
