@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.bitsets import bit
@@ -235,10 +235,8 @@ class Player:
 def add_sums(sums: vec[i64], card: i64, sign: i64) -> None:
     """Add to the sums what a card stands for, or take it away."""
     pairs = CARDS[card].standing
-    i: i64 = 0
-    while i < len(pairs):
+    for i in range(0, len(pairs), 2):
         sums[pairs[i]] += sign * pairs[i + 1]
-        i += 2
 
 
 def total_military(sums: vec[i64]) -> i64:
@@ -256,11 +254,11 @@ def military_against(sums: vec[i64], kind: i64, rebel: bool) -> i64:
     return more + sums[MILITARY + REBEL_WORLDS] if rebel else more
 
 
+NO_SUMS: Final = vec[i64]([0] * SUMS)
+
+
 def no_sums() -> vec[i64]:
-    sums = vec[i64](capacity=SUMS)
-    for _sum in range(SUMS):
-        sums = append(sums, 0)
-    return sums
+    return NO_SUMS[:]
 
 
 def new_player() -> Player:

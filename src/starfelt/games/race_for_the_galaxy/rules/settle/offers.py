@@ -319,15 +319,16 @@ def ways_to_conquer(s: Race, seat: i64, world: i64, cards: i64) -> vec[i64]:
         if now >= row.cost:
             return append(acts, CONQUER)
     else:
-        acts = with_cloaks(p, acts, row.cost - now)
+        acts = cloaks(p, row.cost - now)
     defence = least_defence(p, world)
     if now < defence and now + more_to_have(s, seat, cards) >= defence:
         acts = with_temporary_military(s, seat, cards, acts)
     return acts
 
 
-def with_cloaks(p: Player, acts: vec[i64], missing: i64) -> vec[i64]:
-    """Add the powers to conquer a peaceful world of which military is enough."""
+def cloaks(p: Player, missing: i64) -> vec[i64]:
+    """The powers to conquer a peaceful world for which so much military is missing."""
+    acts = vec[i64](capacity=4)
     for i in range(p.working()):
         card = p.tableau.at(i)
         for power in CARDS[card].settles:

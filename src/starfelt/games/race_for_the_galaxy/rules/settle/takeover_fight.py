@@ -207,7 +207,7 @@ class Defend(Question["Race"]):
         return [self.seat, self.number]
 
     def answers(self, s: Race) -> vec[i64]:
-        acts = ways_to_defend(s, self.seat, vec[i64]([DONE]))
+        acts = append(ways_to_defend(s, self.seat), DONE)
         sort(acts)
         return acts
 
@@ -222,9 +222,10 @@ class Defend(Question["Race"]):
             use_for_military(s, self.seat, action - USE)
 
 
-def ways_to_defend(s: Race, seat: i64, acts: vec[i64]) -> vec[i64]:
-    """Add the powers with which a defender can become stronger, even of worlds just lost."""
+def ways_to_defend(s: Race, seat: i64) -> vec[i64]:
+    """The powers with which a defender can become stronger, even those of worlds just lost."""
     p = s.players[seat]
+    acts = vec[i64](capacity=4)
     for i in range(p.working()):
         acts = with_defence(s, seat, acts, p.tableau.at(i))
     if p.lost is not None:
