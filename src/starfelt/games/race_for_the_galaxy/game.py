@@ -30,7 +30,7 @@ from .rules.powers.powers import (
 from .rules.round.search import CATEGORIES
 from .rules.round.setup import new_game
 from .rules.state import Race
-from .view import RaceView, imagined, seen_by
+from .view import RaceView, imagined, open_table, seen_by
 
 CAP = 200  # rounds; then the game is scored
 MOST_ROUNDS = 1000
@@ -123,6 +123,10 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
         """What the version and the options of the game behind a view decide."""
         rules: Rules = self.under(view.rules).decision(view.options)
         return rules
+
+    def open_table(self, view: RaceView) -> Race:
+        """The table as far as the reader of a view sees it, to ask the rules on."""
+        return open_table(view, self.rules_of(view))
 
     def action(self, action: int) -> Action:
         verb, number = verb_of(action)
