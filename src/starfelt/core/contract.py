@@ -21,6 +21,7 @@ from starfelt.core.machine import HIDDEN
 from starfelt.core.options import Choice, Flag, Number, Option, Options, Value
 from starfelt.core.refusal import IllegalAnswer, Refusal
 from starfelt.core.rng import FAST, KEYED, Rng, fast
+from starfelt.core.told import Kinds
 
 #: Something else that a seat receives: texts, messages, pictures.
 Channel = Callable[[Game[Any, Any], Any, int], bytes]
@@ -321,13 +322,13 @@ class Inspector:
             t, u = s.clone(), s.clone()
             t.answer(actor, acts[first])
             u.answer(actor, acts[second])
-            told = since_shuffle(self.game.told(t, seat), self.game.shuffles)
-            tale = since_shuffle(self.game.told(u, seat), self.game.shuffles)
+            kinds = self.game.told_kinds
+            told = since_shuffle(self.game.told(t, seat), kinds)
+            tale = since_shuffle(self.game.told(u, seat), kinds)
             if seen_in_view(self.game, t, seat) == seen_in_view(self.game, u, seat):
                 alike = [event.kind for event in told] == [event.kind for event in tale]
                 leak = f"seat {seat}: told a secret answer"
-                passing = self.game.passing
-                same = named(told, passing) == named(tale, passing)
+                same = named(told, kinds) == named(tale, kinds)
                 self.demand(not alike or same, "noninterference", leak)
 
     def demand_tale(self, s: Any, t: Any, seat: int) -> None:
@@ -338,31 +339,33 @@ class Inspector:
         leak = f"seat {seat}: saw what it was not told"
         self.demand(same or told != tale, "noninterference", leak)
         leak = f"seat {seat}: told what it cannot see"
-        shuffles = self.game.shuffles
-        explained = shown(told, seat, seen, shuffles) == shown(tale, seat, seen, shuffles)
+        kinds = self.game.told_kinds
+        explained = shown(told, seat, seen, kinds) == shown(tale, seat, seen, kinds)
         self.demand(not same or explained, "noninterference", leak)
 
 
-def shown(told: list[Told], seat: int, seen: bytes, shuffles: Sequence[str]) -> list[Told]:
+def shown(told: list[Told], seat: int, seen: bytes, kinds: Kinds) -> list[Told]:
     """What a seat was told, without the cards of its own dealings that it sees: from whom it has
     which of two may differ and be no longer of interest."""
     return [
         Told(event.kind, event.seat, event.other, None, event.number)
         if seat in (event.seat, event.other) and f'"{event.card}"'.encode() in seen
         else event
-        for event in since_shuffle(told, shuffles)
+        for event in since_shuffle(told, kinds)
     ]
 
 
-def since_shuffle(told: list[Told], shuffles: Sequence[str]) -> list[Told]:
+def since_shuffle(told: list[Told], kinds: Kinds) -> list[Told]:
     """What was told since cards were last shuffled away, which may have been all it was about."""
-    last = max((i for i, event in enumerate(told) if event.kind in shuffles), default=0)
+    last = max((i for i, event in enumerate(told) if kinds[event.kind].shuffles), default=0)
     return told[last:]
 
 
-def named(told: list[Told], passing: Sequence[str]) -> list[tuple[str, int]]:
+def named(told: list[Told], kinds: Kinds) -> list[tuple[str, int]]:
     """The cards and numbers of a tale, in any order; but not of open choices that pass."""
-    return sorted((event.card or "", event.number) for event in told if event.kind not in passing)
+    return sorted(
+        (event.card or "", event.number) for event in told if not kinds[event.kind].passing
+    )
 
 
 def refusal(s: Any, seat: int, act: int) -> str:

@@ -13,6 +13,7 @@ from starfelt.core.notation import Reader
 from starfelt.core.options import Option, Options, complete
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import KEYED, SEED_BITS, Rng, seeded
+from starfelt.core.told import Kinds
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Struct)
@@ -54,13 +55,7 @@ class Game(ABC, Generic[S, V]):
     num_actions: int
     max_answers: int  # no game takes more
     cards: tuple[str, ...]  # the keys of its designs, by number
-    shuffles: tuple[str, ...] = ()  # events that hide again cards which were seen
-    passing: tuple[str, ...] = ()  # events of open choices that may leave no trace on the table
-
-    # What may be taken back follows from the kinds of events that were told of it.
-    reveals: tuple[str, ...] = ()  # of the own events: those that show a card which was hidden
-    picked: tuple[str, ...] = ()  # own events whose card, secret to others, one has just picked
-    harmless: tuple[str, ...] = ()  # events of others by which nobody learns of a hidden card
+    told_kinds: Kinds  # a row for each kind of event
 
     def __init__(self) -> None:
         self.decided: dict[tuple[object, ...], Any] = {}

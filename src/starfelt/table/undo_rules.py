@@ -27,13 +27,16 @@ def innocent(game: Game[Any, Any], page: Page, seat: int) -> bool:
 def unchosen(game: Game[Any, Any], told: Sequence[Told], seat: int) -> list[Told]:
     """Without the cards that this seat has just picked in secret: nobody learned of them."""
     return [
-        replace(event, card=None) if event.seat == seat and event.kind in game.picked else event
+        replace(event, card=None)
+        if event.seat == seat and game.told_kinds[event.kind].picked
+        else event
         for event in told
     ]
 
 
 def shows_something(game: Game[Any, Any], told: Told, seat: int) -> bool:
     """Does an event show a card that was hidden, whoever may have known it?"""
+    kind = game.told_kinds[told.kind]
     if told.seat == seat:
-        return told.kind in game.reveals
-    return told.kind not in game.harmless
+        return kind.reveals
+    return not kind.harmless

@@ -39,7 +39,10 @@ class Chronicle:
 
     def part_began(self, since: int) -> bool:
         """Did a part of the game, such as somebody's turn, begin from this page on?"""
-        return any(told.kind in self.words.parts for told in self.told(SPECTATOR, since))
+        return any(self.begins_part(told) for told in self.told(SPECTATOR, since))
+
+    def begins_part(self, told: Told) -> bool:
+        return self.game.told_kinds[told.kind].begins
 
     def back_to(self, answers: int) -> None:
         del self.pages[answers + 1 :]

@@ -82,7 +82,7 @@ class Session:
         """To a spectator, what happened before the part of the game that begins now."""
         told = [*self.held, *self.chronicle.told(SPECTATOR, self.read_pages[SPECTATOR])]
         self.read_pages[SPECTATOR] = len(self.chronicle.pages)
-        parts = [at for at, event in enumerate(told) if event.kind in self.chronicle.words.parts]
+        parts = [at for at, event in enumerate(told) if self.chronicle.begins_part(event)]
         self.held = told[parts[-1] :]
         self.say_news(SPECTATOR, told[: parts[-1]])
 

@@ -86,8 +86,6 @@ class Words(Generic[View]):
     closed: Callable[["Screen", View, Asked, Sequence[Action]], list[Closed]] = unexplained
 
     # ------------------------------------------------------------------ the log
-    #: Events with which a part of the game begins: the whole table is shown after them.
-    parts: tuple[str, ...]
     #: One sentence for events that belong together.
     sentence: Callable[["Screen", Sequence[Told]], str]
     #: Does an event belong into the sentence that was begun?

@@ -14,6 +14,7 @@ from .rules.card import MAX_SEATS, MIN_SEATS, ROUNDS, SHORT
 from .rules.designs import CARDS, DESIGNS
 from .rules.rounds import new_game
 from .rules.state import Toy
+from .rules.told import TOLD
 from .view import ToyView, imagined, seen_by
 
 
@@ -27,9 +28,7 @@ class ToyGame(Game[Toy, ToyView]):
     num_actions = NUM_ACTIONS
     max_answers = MAX_SEATS * ROUNDS
     cards = tuple(CARDS[n].key for n in range(DESIGNS))
-    reveals = ("shows",)
-    picked = ("lays",)
-    harmless = ("round",)
+    told_kinds = TOLD
 
     def decide(self, options: Options) -> int:
         """The number of rounds, and of cards in a hand."""

@@ -21,6 +21,7 @@ from .rules.designs import FIRST_EVENT, FIRST_STRATEGY, NAMES
 from .rules.options import Rules
 from .rules.setup import new_game
 from .rules.state import War
+from .rules.told import TOLD
 from .view import WarView, imagined, seen_by
 
 CAP = 60  # rounds; then the game is drawn
@@ -45,21 +46,7 @@ class EmpireVsRebellion(Game[War, WarView]):
     num_actions = NUM_ACTIONS
     max_answers = 8 + MOST * (MOST * ANSWERS_A_TURN + ANSWERS_A_ROUND)
     cards = tuple(NAMES)
-    shuffles = ("shuffles", "shuffles_under")
-    reveals = (
-        "plays",
-        "plays_from_reserve",
-        "mills",
-        "discards_from_deck",
-        "looks",
-        "searches",
-        "throws_away",
-        "shows",
-        "reveals",
-        "event",
-    )
-    picked = ("picks", "adds")
-    harmless = ("struggle", "struggle_cap", "loses_influence", "takes_back", "discards_strategy")
+    told_kinds = TOLD
 
     def decide(self, options: Options) -> Rules:
         return Rules(

@@ -30,6 +30,7 @@ from .rules.powers.powers import (
 from .rules.round.search import CATEGORIES
 from .rules.round.setup import new_game
 from .rules.state import Race
+from .rules.told import TOLD
 from .view import RaceView, imagined, open_table, seen_by
 
 CAP = 200  # rounds; then the game is scored
@@ -56,39 +57,7 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
     num_actions = NUM_ACTIONS
     max_answers = MOST_ROUNDS * ANSWERS_A_ROUND
     cards = tuple(CARDS[n].key for n in range(len(CARDS)))
-    shuffles = ("shuffles",)
-    passing = ("names", "flips", "sells", "uses", "consumes", "produces", "stakes")
-    reveals = (
-        "starts",
-        "draws",
-        "places",
-        "stakes",
-        "flips",
-        "wins_card",
-        "takes_saved",
-        "looks_at_saved",
-        "salvages",
-    )
-    picked = ("rejects", "keeps", "discards", "pays", "arms", "saves")
-    harmless = (
-        "round",
-        "phase",
-        "claims",
-        "loses",
-        "leaders",
-        "prestige",
-        "pays_prestige",
-        "fails",
-        "takes_over",
-        "destroys",
-        "conquers",
-        "uses",
-        "consumes",
-        "produces",
-        "good",
-        "gains",
-        "cannot_draw",
-    )
+    told_kinds = TOLD
 
     def seats_for(self, options: Options) -> tuple[int, int]:
         if options["two_actions"]:

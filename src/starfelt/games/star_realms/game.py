@@ -15,6 +15,7 @@ from .rules.card import AUTHORITY, EXPLORERS
 from .rules.designs import CARDS, DESIGNS
 from .rules.options import NOTHING, Rules
 from .rules.state import Realms
+from .rules.told import TOLD
 from .rules.turn import new_game
 from .view import RealmsView, imagined, seen_by
 
@@ -44,9 +45,7 @@ class StarRealms(Game[Realms, RealmsView]):
     num_actions = NUM_ACTIONS
     max_answers = MOST_TURNS * ANSWERS_A_TURN
     cards = tuple(CARDS[n].key for n in range(DESIGNS))
-    shuffles = ("shuffles",)
-    reveals = ("refills",)
-    harmless = ("turn", "owes_discard", "nothing_to_discard")
+    told_kinds = TOLD
 
     def decide(self, options: Options) -> Rules:
         first = {"random": NOBODY, "1": 0, "2": 1}[str(options["first_player"])]

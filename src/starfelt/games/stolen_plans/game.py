@@ -14,6 +14,7 @@ from .rules.card import MAX_SEATS, MIN_SEATS
 from .rules.cards.second_edition import VARIANTS
 from .rules.designs import CARDS, DESIGNS, PAIRS, copies
 from .rules.state import Deck, Plans
+from .rules.told import TOLD
 from .rules.turn import new_game
 from .view import PlansView, imagined, seen_by
 
@@ -33,7 +34,7 @@ class StolenPlans(Game[Plans, PlansView]):
     num_actions = NUM_ACTIONS
     max_answers = 1000
     cards = tuple(CARDS[n].key for n in range(DESIGNS))
-    harmless = ("turn",)
+    told_kinds = TOLD
 
     def decide(self, options: Options) -> Deck:
         bonus = list(DECK.chosen(options["deck"]))

@@ -9,17 +9,15 @@ from typing import Any
 
 import pytest
 
-import starfelt
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.rng import FAST
+from starfelt.games.empire_vs_rebellion.rules.told import TOLD
 from starfelt.games.empire_vs_rebellion.words.log_clauses import RESULTS
 from starfelt.words.fluent import LANGUAGES
 from tests.games.empire_vs_rebellion.words.shown import screen
 from tests.terminal.person import WAR, first, played, starfelt_with
 
-RULES = Path(starfelt.__file__).parent / "games" / "empire_vs_rebellion" / "rules"
-TOLD = re.compile(r"""\.(?:tell|tell_some|whisper)\(\s*"(\w+)""")
-KINDS = sorted({kind for file in RULES.rglob("*.py") for kind in TOLD.findall(file.read_text())})
+KINDS = sorted(TOLD)
 
 #: Events with a card, by the kind of card; all others have none.
 STRATEGY = ("picks", "shows", "sees_strategy", "throws_away", "discards_strategy", "reveals",
@@ -73,7 +71,6 @@ def forms(kind: str) -> Iterator[Told]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_can_be_told(kind: str, language: str) -> None:
     """Alone, and as a result of a power where it can be one, in one line each."""
-    assert len(KINDS) > 55
     for told in forms(kind):
         for seat in (SPECTATOR, 0, 1):
             (alone,) = log(told, seat=seat, language=language)
@@ -82,10 +79,6 @@ def test_every_kind_of_event_can_be_told(kind: str, language: str) -> None:
                 (line,) = log(uses("recon_3"), told, seat=seat, language=language)
                 assert line != log(uses("recon_3"), seat=seat, language=language)[0]
                 assert line.count("None") == 0
-
-
-def test_all_results_are_kinds_of_events() -> None:
-    assert set(RESULTS) <= set(KINDS)
 
 
 # ------------------------------------------------------------------ powers

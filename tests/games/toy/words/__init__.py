@@ -19,7 +19,6 @@ WORDS: Final[Words[ToyView]] = Words(
     hand=table.hand,
     named=table.named,
     example="comet",
-    parts=table.PARTS,
     sentence=table.sentence,
     goes_on=table.goes_on,
     newsworthy=table.newsworthy,

@@ -15,9 +15,6 @@ from .sentences import brightness
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
-#: Events with which a part of the game begins: the whole table is shown after them.
-PARTS = ("round",)
-
 
 # -------------------------------------------------------------------------------- the log
 def goes_on(events: Sequence[Told], event: Told) -> bool:

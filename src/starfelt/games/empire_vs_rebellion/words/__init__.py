@@ -31,7 +31,6 @@ WORDS: Final[Words[WarView]] = Words(
         "unseen": piles.unseen,
     },
     last=(PASS, DONE),
-    parts=log.PARTS,
     sentence=log.sentence,
     goes_on=log.goes_on,
     newsworthy=log.newsworthy,

@@ -5,39 +5,16 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import Told
+from starfelt.core.told import grouped as kinds_of
 from starfelt.words.log_lines import alike
 
+from ..rules.told import NEW_DECKS, ON_THE_TABLE, TOLD
 from .log_clauses import RESULTS, results
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
-#: Events that are told in one sentence with all their cards.
-LISTED = ("discards", "exhausts", "finds", "sees")
-
-#: Events that are told in one line with those of these kinds which follow them.
-FOLLOWED = {
-    "has_chosen": ("keeps",),
-    "plays": ("shuffles",),
-    "plays_from_discards": ("shuffles",),
-    "reveals": ("strategy_is_off",),
-    "looks": ("sees",),
-    "searches": ("finds",),
-    "looks_at_events": ("sees_event",),
-    "wins_event": ("gains_influence",),
-}
-
-#: Events that the ending says again, ...
-UNSAID = ("wins", "draw")
-
-#: ... and one that the table says, which is shown before a question.
-ON_THE_TABLE = ("balance",)
-
-#: After these kinds of events all decks have been shuffled anew: that needs no telling.
-NEW_DECKS = ("shuffles", "balance", "event", "struggle")
-
-#: Events with which a part of the game begins: the whole table is shown after them.
-PARTS = ("event",)
+DECKS_ARE_NEW = kinds_of(TOLD, NEW_DECKS)
 
 
 # -------------------------------------------------------------------------------- what is told
@@ -48,11 +25,16 @@ def without_deal(events: Sequence[Told]) -> list[Told]:
 
 def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
     """Leave out what the table, the question or the ending says again."""
-    unsaid = (*UNSAID, *ON_THE_TABLE) if asked is not None else UNSAID
-    kept = [event for event in without_cleanup(events) if event.kind not in unsaid]
+    kept = [event for event in without_cleanup(events) if not said_again(event, asked is not None)]
     if kept and asked is not None and repeated(kept[-1], me):
         kept.pop()
     return kept
+
+
+def said_again(event: Told, shown: bool) -> bool:
+    """Does the ending say it, or the table, if that is shown next?"""
+    row = TOLD[event.kind]
+    return row.unsaid or (shown and ON_THE_TABLE in row.groups)
 
 
 def repeated(event: Told, me: int) -> bool:
@@ -65,7 +47,7 @@ def without_cleanup(events: Sequence[Told]) -> list[Told]:
     kept = [
         event
         for event, after in pairwise(events)
-        if event.kind != "shuffles" or after.kind not in NEW_DECKS
+        if event.kind != "shuffles" or after.kind not in DECKS_ARE_NEW
     ]
     return [*kept, *events[-1:]]
 
@@ -76,9 +58,9 @@ def goes_on(events: Sequence[Told], event: Told) -> bool:
     first = events[0]
     if first.kind == "uses":
         return event.kind in RESULTS and (event.kind != "plays" or event.seat == first.seat)
-    if event.kind in FOLLOWED.get(first.kind, ()):
+    if first.kind in TOLD[event.kind].joins:
         return event.kind == "gains_influence" or event.seat == first.seat
-    return event.kind in LISTED and alike(events[-1], event)
+    return TOLD[event.kind].listed and alike(events[-1], event)
 
 
 def sentence(screen: "Screen", events: Sequence[Told]) -> str:
@@ -101,7 +83,7 @@ def grouped(events: Sequence[Told]) -> list[list[Told]]:
     """Those that differ in the card alone are one sentence."""
     groups: list[list[Told]] = []
     for event in events:
-        if groups and event.kind in LISTED and alike(groups[-1][-1], event):
+        if groups and TOLD[event.kind].listed and alike(groups[-1][-1], event):
             groups[-1].append(event)
         else:
             groups.append([event])

@@ -4,42 +4,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import Told
+from starfelt.core.told import grouped
+
+from ..rules.told import RESULT, SAYS_SHUFFLED, TOLD
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
-#: All that can come of a power.
-RESULTS = (
-    "power_is_off",
-    "no_effect",
-    "exhausts",
-    "discards",
-    "to_reserve",
-    "plays",
-    "plays_from_deck",
-    "plays_from_discards",
-    "plays_from_reserve",
-    "mills",
-    "looks",
-    "sees",
-    "searches",
-    "finds",
-    "discards_from_deck",
-    "puts_on_top",
-    "returns",
-    "adds",
-    "gains_influence",
-    "loses_influence",
-    "throws_away",
-    "takes_back",
-    "picks",
-    "declines",
-    "shuffles",
-    "shuffles_under",
-)
-
-#: Powers that end with shuffling a deck say so themselves.
-SHUFFLES = ("plays_from_deck", "adds", "discards_from_deck")
+RESULTS = grouped(TOLD, RESULT)
+SAYING_SHUFFLED = grouped(TOLD, SAYS_SHUFFLED)
 
 
 def results(screen: "Screen", groups: Sequence[Sequence[Told]]) -> list[str]:
@@ -48,7 +21,7 @@ def results(screen: "Screen", groups: Sequence[Sequence[Told]]) -> list[str]:
     before = ""
     for group in groups:
         kind = group[0].kind
-        if kind != "shuffles" or before not in SHUFFLES:
+        if kind != "shuffles" or before not in SAYING_SHUFFLED:
             found.append(result(screen, group))
         before = kind
     return found

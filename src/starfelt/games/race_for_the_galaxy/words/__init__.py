@@ -41,7 +41,6 @@ WORDS: Final[Words[RaceView]] = Words(
     about=("tableau",),
     last=(NONE, DONE),
     options={("keep", "keep_drawn"): kept, ("keep", "keep_prize"): kept},
-    parts=log_events.PARTS,
     sentence=log.sentence,
     goes_on=log.goes_on,
     newsworthy=log.newsworthy,

@@ -6,79 +6,30 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from starfelt.core.game import Told
+from starfelt.core.told import grouped
 
 from ..rules.powers.powers import (
     KINDS,
 )
 from ..rules.round.search import CATEGORIES
+from ..rules.told import ACCOUNT, AMOUNT, COUNTED, FIXED, NUMBERED, TOLD
 from .cards import KEY
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
 #: All that a player does, each kind with words of its own.
-CLAUSES = (
-    "offers",
-    "rejects",
-    "draws",
-    "keeps",
-    "discards",
-    "places",
-    "good",
-    "pays",
-    "arms",
-    "conquers",
-    "spends",
-    "uses",
-    "declines",
-    "sells",
-    "as_kind",
-    "consumes",
-    "gains",
-    "names",
-    "stakes",
-    "looks_for",
-    "flips",
-    "wins_card",
-    "loses_stake",
-    "produces",
-    "replaces",
-    "prestige",
-    "pays_prestige",
-    "saves",
-    "takes_saved",
-    "looks_at_saved",
-    "salvages",
-    "cannot_draw",
-    "passes",
-)
+CLAUSES = tuple(kind for kind in TOLD if kind not in grouped(TOLD, FIXED))
 
 #: What the rules tell by the same names, but is something else where it happens.
 REFUSES = "refuses"  # the card that a search has found
 REWARDS = "rewards"  # a chip for who leads in prestige, ...
 REWARD_CARDS = "reward_cards"  # ... and a card
 
-#: Cards of hands and decks, of which others learn the number alone.
-COUNTED = (
-    "draws",
-    "keeps",
-    "discards",
-    "pays",
-    "arms",
-    "saves",
-    "takes_saved",
-    "looks_at_saved",
-    "salvages",
-)
-
-#: Events that tell of an amount.
-AMOUNTS = ("gains", "conquers", "names", "stakes", "prestige", "pays_prestige")
-
-#: Events whose number says which one it is.
-NUMBERED = ("passes", "as_kind", "looks_for")
-
-#: A card that is placed, or a good that is sold, begins a new account of what came of it.
-BEGIN = ("places", "sells", "replaces")
+COUNTS = grouped(TOLD, COUNTED)
+AMOUNTS = grouped(TOLD, AMOUNT)
+NUMBERS = grouped(TOLD, NUMBERED)
+ACCOUNTS = grouped(TOLD, ACCOUNT)
 
 
 def clauses(screen: "Screen", events: Sequence[Told]) -> list[str]:
@@ -124,7 +75,7 @@ def runs(events: Sequence[Told]) -> list[list[Told]]:
 def begins_anew(run: Sequence[Told], event: Told) -> bool:
     """A card that is placed, unless it takes the place of another; a sale, and what is done after
     it; cards drawn to explore, after others were discarded for prestige."""
-    if event.kind in BEGIN:
+    if event.kind in ACCOUNTS:
         return run[-1].kind != "replaces"
     if event.kind == "uses":
         return run[0].kind == "sells"
@@ -182,11 +133,11 @@ def did(screen: "Screen", events: Sequence[Told], about: dict[str, str]) -> str:
     cards = [event.card for event in events if event.card is not None]
     known = screen.cards(dict.fromkeys(cards) if first.kind == "prestige" else cards)
     number = len(events)
-    if first.kind in COUNTED:
+    if first.kind in COUNTS:
         known = counted(screen, number, known)
     elif first.kind in AMOUNTS:
         number = sum(event.number for event in events)
-    elif first.kind in NUMBERED:
+    elif first.kind in NUMBERS:
         number = first.number
     return screen.text(
         f"{KEY}-did-{first.kind}",

@@ -5,46 +5,21 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from starfelt.core.game import Told
+from starfelt.core.told import grouped
 
+from ..rules import told as rows
+from ..rules.told import TOLD
 from .log_clauses import REFUSES, REWARD_CARDS, REWARDS
 
-#: What is chosen for a round.
-CHOICES = ("chooses", "boosts")
-
-#: Takeovers from their declaration on: the order matters.
-TAKEOVERS = ("declares", "prevents", "fails", "takes_over", "destroys")
-
-#: Events between which nothing changes its place.
-FIXED = (
-    "starts",
-    "round",
-    *CHOICES,
-    "phase",
-    "shuffles",
-    "claims",
-    "loses",
-    "leaders",
-    *TAKEOVERS,
-    "ends",
-)
-
-#: Events of others, if their cards are hidden, that are told in one line for several players.
-QUIET = ("draws", "keeps", "discards", "saves")
-
-#: What can happen before anybody chooses in a round.
-OPENING = ("gains", "draws", "shuffles", "claims", "cannot_draw")
+CHOICES = grouped(TOLD, rows.CHOICE)
+FIXED = grouped(TOLD, rows.FIXED)
+QUIET = grouped(TOLD, rows.QUIET)
+OPENING = grouped(TOLD, rows.OPENING)
+MARKED = grouped(TOLD, rows.MARKED)
+UNSAID = tuple(name for name, row in TOLD.items() if row.unsaid)
 
 #: What is told apart among them.
 REWARDED = {"gains": REWARDS, "draws": REWARD_CARDS}
-
-#: Goals and takeovers stand out.
-MARKED = ("claims", "loses", *TAKEOVERS)
-
-#: Events that the ending says again.
-UNSAID = ("ends",)
-
-#: Events with which a part of the game begins: the whole table is shown after them.
-PARTS = ("round",)
 
 
 def without_deal(events: Sequence[Told]) -> list[Told]:

@@ -28,7 +28,6 @@ WORDS: Final[Words[RealmsView]] = Words(
     last=(END_TURN, DONE),
     gestures={"play_all": play_all, "attack_all": attack_all},
     closed=closed,
-    parts=log.PARTS,
     sentence=log.sentence,
     goes_on=log.goes_on,
     newsworthy=log.newsworthy,

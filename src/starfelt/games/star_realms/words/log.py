@@ -4,28 +4,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from starfelt.core.game import SPECTATOR, Told
+from starfelt.core.told import grouped
 from starfelt.words.log_lines import alike
+
+from ..rules.told import DEED, GAIN, LEAVES_ROW, TOLD
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
-#: Events that are told in one sentence with all their cards.
-LISTED = ("discards", "scraps_from_hand", "scraps_from_discards")
-
-#: What somebody does with a card, or with several in the same way, ...
-DEEDS = ("plays", "uses", "allies", "scraps", "copies")
-
-#: ... and what it brings.
-GAINS = ("gains_trade", "gains_combat", "gains_authority")
-
-#: Cards that leave the trade row, before others take their places.
-LEAVES_ROW = ("acquires", "acquires_to_top", "takes_to_top", "scraps_from_row")
-
-#: Events that the next line, the question or the ending says again.
-UNSAID = ("turn", "ends_turn", "wins", "draw")
-
-#: Events with which a part of the game begins: the whole table is shown after them.
-PARTS = ("turn",)
+DEEDS = grouped(TOLD, DEED)
+GAINS = grouped(TOLD, GAIN)
+LEAVING_ROW = grouped(TOLD, LEAVES_ROW)
 
 
 # -------------------------------------------------------------------------------- what is told
@@ -41,7 +30,7 @@ def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) ->
     for event in events:
         if event.kind in ("ends_turn", "turn"):
             ending = event.seat if event.kind == "ends_turn" else None
-        if event.kind not in UNSAID and not seen_elsewhere(event, me, asked, ending):
+        if not TOLD[event.kind].unsaid and not seen_elsewhere(event, me, asked, ending):
             kept.append(event)
     if kept and repeated(kept[-1], me, asked):
         kept.pop()
@@ -73,11 +62,11 @@ def goes_on(events: Sequence[Told], event: Told) -> bool:
         return False
     if first.kind in DEEDS:
         return event.kind in (first.kind, "draws", *GAINS)
-    if first.kind in LEAVES_ROW:
+    if first.kind in LEAVING_ROW:
         return event.kind == "refills" or (event.kind == first.kind == "acquires")
     if first.kind == "draws":
         return event.kind == "draws"
-    return event.kind in LISTED and alike(last, event)
+    return TOLD[event.kind].listed and alike(last, event)
 
 
 def sentence(screen: "Screen", events: Sequence[Told]) -> str:
@@ -88,7 +77,7 @@ def sentence(screen: "Screen", events: Sequence[Told]) -> str:
     if first.kind in DEEDS:
         deeds = [event for event in events if event.kind == first.kind]
         return followed_by(screen, screen.told_as_one(deeds), gains(screen, events))
-    if first.kind in LEAVES_ROW:
+    if first.kind in LEAVING_ROW:
         return followed_by(screen, left_row(screen, events), refills(screen, events))
     return screen.told_as_one(events)
 

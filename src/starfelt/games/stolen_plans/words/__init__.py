@@ -21,7 +21,6 @@ WORDS: Final[Words[PlansView]] = Words(
     named=table.named,
     example="jawa",
     closed=closed,
-    parts=table.PARTS,
     sentence=table.sentence,
     goes_on=table.goes_on,
     newsworthy=table.newsworthy,

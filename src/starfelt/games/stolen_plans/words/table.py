@@ -6,21 +6,12 @@ from typing import TYPE_CHECKING, Any
 from starfelt.core.game import Told
 from starfelt.words.log_lines import alike
 
+from ..rules.told import TOLD
 from ..view import PlansView, SeatView
 from .sentences import card_facts
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
-
-
-#: Events that are told in one sentence with all their cards.
-LISTED = ("discards", "steals", "receives", "sees", "finds")
-
-#: Events that the next line, the question or the ending says again.
-UNSAID = ("turn", "names", "wins")
-
-#: Events with which a part of the game begins: the whole table is shown after them.
-PARTS = ("turn",)
 
 
 # -------------------------------------------------------------------------------- the log
@@ -31,7 +22,7 @@ def without_deal(events: Sequence[Told]) -> list[Told]:
 
 def goes_on(events: Sequence[Told], event: Told) -> bool:
     """Are these told in one sentence with this one?"""
-    return event.kind in LISTED and alike(events[-1], event)
+    return TOLD[event.kind].listed and alike(events[-1], event)
 
 
 def sentence(screen: "Screen", events: Sequence[Told]) -> str:
@@ -44,7 +35,7 @@ def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) ->
     for i, event in enumerate(events):
         after = events[i + 1] if i + 1 < len(events) else None
         attack = event.kind == "plays" and after is not None and after.kind == "attacks"
-        if event.kind not in UNSAID and not attack and not repeated(event, me, asked):
+        if not TOLD[event.kind].unsaid and not attack and not repeated(event, me, asked):
             kept.append(event)
     return kept
 

@@ -1,0 +1,20 @@
+"""The rows of the kinds of events that a game tells."""
+
+import pytest
+
+from starfelt.core.told import Kind, by_name, grouped
+
+LIGHTS = by_name(
+    Kind("dims", groups=("dark",)), Kind("shines"), Kind("dies", groups=("dark", "end"))
+)
+
+
+def test_rows_are_found_by_name_and_by_group_in_their_order() -> None:
+    assert LIGHTS["shines"] == Kind("shines")
+    assert grouped(LIGHTS, "dark") == ("dims", "dies")
+    assert grouped(LIGHTS, "end") == ("dies",)
+
+
+def test_a_kind_has_one_row() -> None:
+    with pytest.raises(AssertionError):
+        by_name(Kind("dims"), Kind("dims", harmless=True))
