@@ -22,6 +22,7 @@ RARE: dict[str, list[Moment]] = {
     "empire_vs_rebellion": [
         (2, {"players": [{"side": "empire", "ready": ["admiral_piett"], "discards": ["recon_5"]},
                          {"ready": ["recon_3"], "discards": ["recon_5", "military_4"]}]}),
+        (1, {"players": [{"side": "empire", "ready": ["darth_vader"]}, {"exhausted": ["yoda"]}]}),
         (2, {"players": [{"ready": ["leia_organa"]}, {"ready": ["recon_3"]}]}),
         (2, {"players": [{"ready": ["recon_2"], "deck": ["recon_3"], "discards": SPENT}, {}]}),
         (1, {"options": {"tutorial": True}, "passes": 1,

@@ -77,11 +77,11 @@ def realms_choices() -> set[str]:
 
 
 def war_choices() -> set[str]:
-    """The top card is played in a turn, or when a power has shown it."""
-    plays = offered("empire_vs_rebellion", "play") - {"play-your_turn"}
-    return (
-        (verbs("empire_vs_rebellion") - {"done"}) | offered("empire_vs_rebellion", "done") | plays
-    )
+    """The top card is played in a turn, or when a power shows it; Vader may send to a reserve."""
+    game = "empire_vs_rebellion"
+    plays = offered(game, "play") - {"play-your_turn"}
+    removes = {"discard_own-to_reserve", "discard_opposing-to_reserve"}
+    return (verbs(game) - {"done"}) | offered(game, "done") | plays | removes
 
 
 def race_choices() -> set[str]:

@@ -11,7 +11,8 @@ from starfelt.words.text import Text
 GOOD = [
     "Mia", "Al", "O'Neil", "Jean-Luc", "Ōtani", "佐藤さくら", "レイア・オーガナ", "王小明",
     "Ольга", "Ελένη", "김민준", "محمد", "שרה", "नेहा", "R2-D2", "7of9", "x" * 24, "Mia K",
-    "ホットケーキ", "Botany Bay", "Random Walk", "Lisa Mod3l", "Thumbelina", "Abbot",
+    "ホットケーキ", "翔 Sky", "Botany Bay", "Random Walk", "Lisa Mod3l", "Thumbelina",
+    "Abbot",
 ]  # fmt: skip
 
 WRONG_LENGTH = ["", "M", "x" * 25, "   ", "\u3000M\u3000"]

@@ -181,7 +181,7 @@ def test_who_waits_is_told_for_whom() -> None:
         ("player", "", "Destroy the outpost War World first."),
         ("own", "trading_post", None),
         ("own", "scout", "It did its work when it was played, and can do nothing more."),
-        ("own", "blob_fighter", "Its ally ability needs another Blob card in play."),
+        ("own", "blob_fighter", "Its ally ability needs another Blob card of yours in play."),
         ("own", "recycling_station", "It has been used this turn."),
     ],
 )

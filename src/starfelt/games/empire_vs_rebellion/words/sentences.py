@@ -150,7 +150,14 @@ def option(
         facts["does"] = does(text, action.card)
     if action.verb == "done" or (action.verb == "play" and step == "look_then_play"):
         return f"{action.verb}-{step}", facts
+    if step == "which_exhausted" and is_character(action.card):
+        return f"{action.verb}-to_reserve", facts
     return action.verb, facts
+
+
+def is_character(card: str | None) -> bool:
+    """Tell a character, which goes to a reserve, from a basic card, which is discarded."""
+    return card is not None and CARDS[KEYS[card]].kind == "character"
 
 
 def does(text: "Text", card: str) -> str:

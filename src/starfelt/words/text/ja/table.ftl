@@ -112,6 +112,6 @@ table-clock-days = 1回の回答につき{ $days }日
 
 ## いくつ選ぶか
 
-table-choose-exactly = 候補{ $there }のうち{ $number }を選んでください。
-table-choose-between = 候補{ $there }のうち{ $least }～{ $most }を選んでください。
-table-choose-up-to = 候補{ $there }のうち{ $most }まで選べます。
+table-choose-exactly = 候補{ $there }個のうち{ $number }個を選んでください。
+table-choose-between = 候補{ $there }個のうち{ $least }～{ $most }個を選んでください。
+table-choose-up-to = 候補{ $there }個のうち{ $most }個まで選べます。

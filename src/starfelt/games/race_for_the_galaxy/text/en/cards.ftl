@@ -241,7 +241,7 @@ race_for_the_galaxy-bonus-settle = draw 1 card after you have placed a world
 race_for_the_galaxy-bonus-consume_trade = first sell a good for cards
 race_for_the_galaxy-bonus-consume_twice = twice the VP for goods consumed
 race_for_the_galaxy-bonus-produce = a good on one of your windfall worlds as well
-race_for_the_galaxy-bonus-search = take part in what the others choose, but first turn up cards until one comes that you want; uses up the prestige card
+race_for_the_galaxy-bonus-search = first turn up cards until one of a category you name comes, and take it or the next; brings about no phase; uses up the prestige card
 
 race_for_the_galaxy-category-army = a development with +1 or +2 military
 race_for_the_galaxy-category-military_windfall = a military windfall world with defence 1 or 2
@@ -253,8 +253,8 @@ race_for_the_galaxy-category-stronghold = a military world with defence 5 or mor
 race_for_the_galaxy-category-six = a six-cost development with “?” VP
 race_for_the_galaxy-category-aggression = a card for or against takeovers
 
-race_for_the_galaxy-boost-explore_five = draw 6 cards more, keep 1 card more, and discard cards of your hand instead if you like
-race_for_the_galaxy-boost-explore_one = draw 6 cards more, keep 1 card more, and discard cards of your hand instead if you like
+race_for_the_galaxy-boost-explore_five = draw 6 cards more, keep 1 card more, and discard cards of your hand in place of cards drawn if you like
+race_for_the_galaxy-boost-explore_one = draw 6 cards more, keep 1 card more, and discard cards of your hand in place of cards drawn if you like
 race_for_the_galaxy-boost-develop = your development costs 2 less again
 race_for_the_galaxy-boost-settle = worlds cost you 3 less, and +2 military for this phase
 race_for_the_galaxy-boost-consume_trade = the sale brings 3 cards more, VP for goods count twice, and up to 2 cards of your hand bring 1 VP each

@@ -429,7 +429,7 @@ race_for_the_galaxy-why-discard_for_chips = { $gives ->
         [cards] { $card } draws a card for a card of your hand that you discard for it. You need not do so.
        *[points] { $card } gives 1 VP for each card of your hand that you discard for it, up to its number. You may discard fewer cards or none. These VP never count more, whatever you have chosen.
     }
-race_for_the_galaxy-why-consume_good = { $card } takes as many goods as it says, if you have them. If you have more that fit, you choose which. Goods of different kinds may be worth more to another power, or when sold. The good of any kind need not be of the kind that a power takes: then you may stop.
+race_for_the_galaxy-why-consume_good = { $card } takes as many goods as it says, if you have them. If you have more that fit, you choose which. Goods of different kinds may be worth more to another power, or when sold. The good of { race_for_the_galaxy-card-alien_oort_cloud_refinery } is of any kind, so it need not be of the kind that a power takes: then you may stop.
 race_for_the_galaxy-why-name_number = You name a number from 1 to { $highest }, and the next card of the deck is turned up. If its cost or defence is that number, you take it into your hand; if not, it is discarded. All players see it.
 race_for_the_galaxy-why-which_windfall = { $kind ->
         [any] Windfall worlds don't produce by themselves. The bonus for choosing Produce, and some powers, put a good on one that has none.
@@ -441,7 +441,7 @@ race_for_the_galaxy-why-discard_to_limit = At the end of a round nobody keeps mo
 race_for_the_galaxy-why-choose_start = Everybody has been dealt one red and one blue start world and keeps one of them, in secret; the other one is discarded face down. Before they are revealed, cards of the first hand are discarded as well. The lowest number goes first wherever order matters.
 race_for_the_galaxy-why-save_at_start = Whoever begins with { race_for_the_galaxy-card-galactic_scavengers } puts 1 card of the first hand under it. In phase V all cards under it come into your hand, so nothing is lost.
 race_for_the_galaxy-why-name_category = You name one of nine sorts of cards. Then cards are turned up for all to see until one of that sort comes. You may leave the first one, but then you have to take the second. All other cards that were turned up are discarded.
-race_for_the_galaxy-why-take_found = You may leave the first card that fits and go on; the next one that fits ({ $category }) has to be taken. The world of any kind may be left in a search for Alien Technology worlds without using up this refusal.{ $declined ->
+race_for_the_galaxy-why-take_found = You may leave the first card that fits and go on; the next one that fits ({ $category }) has to be taken. In a search for Alien Technology worlds, { race_for_the_galaxy-card-alien_oort_cloud_refinery }, which is of any kind, may be left without using up this refusal.{ $declined ->
         [yes] {" "}You have already left one.
        *[no] {""}
     }

@@ -177,7 +177,7 @@ race_for_the_galaxy-rules-14-trade =
 
     Powers marked $ are added if they fit: for all goods, for a kind, or for the good of the very world ({ race_for_the_galaxy-card-pirate_world }, { race_for_the_galaxy-card-star_nomad_lair }). The good of { race_for_the_galaxy-card-alien_oort_cloud_refinery } can't be sold by the action card.
 
-    Two cards sell goods for anybody, as powers of phase IV: { race_for_the_galaxy-card-trade_league } at the full price, with the powers marked $, and { race_for_the_galaxy-card-black_market_trading_world } at the price of this list and no more. They have to be used if there is a good left.
+    Two cards have a power of phase IV that sells a good, whatever action their owner has chosen: { race_for_the_galaxy-card-trade_league } at the full price, with the powers marked $, and { race_for_the_galaxy-card-black_market_trading_world } at the price of this list and no more. They have to be used if there is a good left.
 
 race_for_the_galaxy-rules-15-consume =
     ## Phase IV: Consume

@@ -241,7 +241,7 @@ race_for_the_galaxy-bonus-settle = ワールドを配置した後、カードを
 race_for_the_galaxy-bonus-consume_trade = 最初に製品を1つ売ってカードを引く
 race_for_the_galaxy-bonus-consume_twice = 製品を消費して得るVPが2倍になる
 race_for_the_galaxy-bonus-produce = 特産ワールド1つにも製品を置く
-race_for_the_galaxy-bonus-search = 他の人が選んだフェイズに参加するだけだが、その前に、欲しいカードが出るまでデッキをめくる。威信／探索カードを使い切る
+race_for_the_galaxy-bonus-search = 第Ⅰフェイズの前に、指定したカテゴリのカードが出るまでデッキをめくり、それか、次に一致したカードを取る。フェイズは起こさない。威信／探索カードは使用済みになる
 
 race_for_the_galaxy-category-army = 軍事力+1か+2のデベロップ
 race_for_the_galaxy-category-military_windfall = 防御力1か2の軍事特産ワールド
@@ -253,8 +253,8 @@ race_for_the_galaxy-category-stronghold = 防御力5以上の軍事ワールド
 race_for_the_galaxy-category-six = VPが「？」のコスト6のデベロップ
 race_for_the_galaxy-category-aggression = 占領のパワー、または占領を防ぐパワーを持つカード
 
-race_for_the_galaxy-boost-explore_five = さらに6枚多く引き、1枚多く残し、代わりに手札を捨ててもよい
-race_for_the_galaxy-boost-explore_one = さらに6枚多く引き、1枚多く残し、代わりに手札を捨ててもよい
+race_for_the_galaxy-boost-explore_five = さらに6枚多く引き、1枚多く残し、引いたカードの代わりに手札を捨ててもよい
+race_for_the_galaxy-boost-explore_one = さらに6枚多く引き、1枚多く残し、引いたカードの代わりに手札を捨ててもよい
 race_for_the_galaxy-boost-develop = デベロップのコストがさらに2減る
 race_for_the_galaxy-boost-settle = ワールドのコストが3減り、このフェイズの間、軍事力+2
 race_for_the_galaxy-boost-consume_trade = 売って引くカードが3枚増え、製品のVPが2倍になり、手札を2枚まで1枚につき1VPに換えてもよい
@@ -337,7 +337,7 @@ race_for_the_galaxy-text-also = { $first }。{ $second }
 race_for_the_galaxy-text-prestige = 威信シンボル：配置した時に威信を1点得る。
 race_for_the_galaxy-text-saves_at_start = これで始めるプレイヤーは、最初の手札1枚をこの下に置く。
 race_for_the_galaxy-text-large_hand = 手札の上限が{ $limit }枚になる。
-race_for_the_galaxy-text-late_end = 持ち主は、配置済みのカードが{ $end }枚になるまでゲームを終わらせない。
+race_for_the_galaxy-text-late_end = 持ち主の配置済みのカードは、{ $end }枚以上になるまでゲーム終了の条件にならない。
 race_for_the_galaxy-text-salvages = ラウンドの終わりに、他のプレイヤーが上限のために捨てたカードを全て手札に加える。
 race_for_the_galaxy-text-chooses_last = 他のプレイヤーのアクションが公開された後に、自分のアクションを選ぶ。
 

@@ -339,7 +339,7 @@ race_for_the_galaxy-why-discard_for_chips = { $gives ->
         [cards] { $card }では、手札を捨てて、代わりにカードを引くことができます。捨てなくてもかまいません。
        *[points] { $card }では、決められた枚数まで、捨てた手札1枚につき1VPを得ます。少なく捨てても、捨てなくてもかまいません。このVPは、何を選んでいても増えません。
     }
-race_for_the_galaxy-why-consume_good = { $card }は、製品があれば決められた数だけ消費します。当てはまる製品がそれより多ければ、どれにするか選びます。種類によっては、他のパワーや交易で使う方が得なこともあります。任意の種類の製品は、パワーの求める種類でないことにしてもよく、その時は消費をやめられます。
+race_for_the_galaxy-why-consume_good = { $card }は、製品があれば決められた数だけ消費します。当てはまる製品がそれより多ければ、どれにするか選びます。種類によっては、他のパワーや交易で使う方が得なこともあります。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }の製品は任意の種類なので、パワーの求める種類でないことにしてもよく、その時は消費をやめられます。
 race_for_the_galaxy-why-name_number = 1～{ $highest }の数を宣言し、デッキの次のカードをめくります。コストか防御力がその数なら手札に加え、違えば捨てます。めくったカードは全員が見ます。
 race_for_the_galaxy-why-which_windfall = { $kind ->
         [any] 特産ワールドは、自分からは生産しません。生産を選んだボーナスや一部のパワーで、製品のない特産ワールドに製品を置きます。
@@ -348,10 +348,10 @@ race_for_the_galaxy-why-which_windfall = { $kind ->
 race_for_the_galaxy-why-use_next = 生産した製品を数えるパワーは、全ての生産の後に使うのが得です。しかし、そこで引いたカードを製品のために捨てたいこともあるので、これらのパワーの順番は自分で決めます。
 race_for_the_galaxy-why-pay_to_produce = { $card }は、手札を1枚捨てなければ生産しません。捨てるカードを選ぶか、捨てずに製品をあきらめます。
 race_for_the_galaxy-why-discard_to_limit = ラウンドの終わりに持てる手札は{ $limit }枚までです。{ race_for_the_galaxy-card-pan_galactic_research }か{ race_for_the_galaxy-card-black_hole_miners }があれば{ $large-limit }枚までです。多すぎる分は伏せて捨てるか、{ race_for_the_galaxy-card-retrofit_salvage_inc }の持ち主が手札に加えます。
-race_for_the_galaxy-why-choose_start = 各プレイヤーには赤と青の初期ワールドが1枚ずつ配られ、秘密に1枚を選びます。もう1枚は伏せて捨てます。公開する前に、最初の手札も捨てます。順番が問題になる時は、番号の小さいプレイヤーが先です。
+race_for_the_galaxy-why-choose_start = 各プレイヤーには赤と青の初期ワールドが1枚ずつ配られ、秘密に1枚を選びます。もう1枚は伏せて捨てます。公開する前に、最初の手札からも決められた枚数を捨てます。順番が問題になる時は、番号の小さいプレイヤーが先です。
 race_for_the_galaxy-why-save_at_start = { race_for_the_galaxy-card-galactic_scavengers }で始めるプレイヤーは、最初の手札1枚をその下に置きます。下のカードは第Ⅴフェイズに全て手札に加わるので、失うわけではありません。
 race_for_the_galaxy-why-name_category = 9つのカテゴリから1つを選び、一致するカードが出るまでデッキを1枚ずつめくって全員に見せます。1枚目を見送ってもかまいませんが、その場合、2枚目は必ず取ります。他のめくったカードは捨てます。
-race_for_the_galaxy-why-take_found = 最初に一致したカードは見送ってもかまいませんが、次に一致したカード（{ $category }）は必ず取ります。異星技術のワールドを探している時、任意の種類のワールドを見送っても、この1回には数えません。{ $declined ->
+race_for_the_galaxy-why-take_found = 最初に一致したカードは見送ってもかまいませんが、次に一致したカード（{ $category }）は必ず取ります。異星技術のワールドを探している時、{ race_for_the_galaxy-card-alien_oort_cloud_refinery }（任意の種類）を見送っても、この1回には数えません。{ $declined ->
         [yes] すでに1枚見送りました。
        *[no] {""}
     }

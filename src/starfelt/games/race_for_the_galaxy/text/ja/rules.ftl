@@ -32,7 +32,7 @@ race_for_the_galaxy-rules-03-setup =
     - 1人につき{ $pool }点のVPチップを、中央に置きます。「戦争の瀬戸際」では、さらに{ $more-pool }点を加えます。
     - ゴールを使う時は、最初ゴール{ $firsts }枚と最大ゴール{ $mosts }枚をランダムに選び、中央に置きます。
     - 基本セットと「嵐の予兆」では、各プレイヤーにランダムに初期ワールドを1枚配ります。これが最初の配置済みのカードです。残りの初期ワールドはデッキに混ぜます。
-    - 「反乱軍対帝国」以降では、番号が偶数の初期ワールドは青、奇数のものは赤です。各プレイヤーに1枚ずつ配り、残りはデッキに混ぜます。全員が秘密に1枚を選び、もう1枚を伏せて捨て、選んだものを同時に公開します。
+    - 「反乱軍対帝国」以降では、番号が偶数の初期ワールドは青、奇数のものは赤です。各プレイヤーに青と赤を1枚ずつ配り、残りはデッキに混ぜます。全員が秘密に1枚を選び、もう1枚を伏せて捨て、選んだものを同時に公開します。
     - 順番が問題になる時は、ゲームの終わりまで、初期ワールドの番号の最も小さいプレイヤーから席順に行います。初期ワールドがなくなっても変わりません。
     - 各プレイヤーはカードを{ $first-hand }枚引き、選んだ初期ワールドを公開する前に、{ $discards }枚を伏せて捨てます。最初の手札は{ $hand }枚です。{ race_for_the_galaxy-card-ancient_race }で始めるプレイヤーはもう1枚捨て、{ $ancient-hand }枚になります。{ race_for_the_galaxy-card-galactic_scavengers }で始めるプレイヤーは、1枚をその下に置きます。
     - 初期ワールドが特産ワールドなら、製品を置きます。第1ラウンドの前に、一度ゴールを調べます。
@@ -177,7 +177,7 @@ race_for_the_galaxy-rules-14-trade =
 
     当てはまる＄のパワーを加えます。全ての製品、ある種類の製品、そのワールドの製品（{ race_for_the_galaxy-card-pirate_world }、{ race_for_the_galaxy-card-star_nomad_lair }）に働くものがあります。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }の製品は、アクションカードでは売れません。
 
-    誰でも製品を売れるカードが2枚あり、第Ⅳフェイズのパワーとして使います。{ race_for_the_galaxy-card-trade_league }では＄のパワーも加えた価格で、{ race_for_the_galaxy-card-black_market_trading_world }ではこの表の価格だけで売ります。製品が残っていれば、必ず使います。
+    第Ⅳフェイズに製品を売るパワーを持つカードが2枚あり、持ち主はどのアクションを選んでいても売れます。{ race_for_the_galaxy-card-trade_league }では＄のパワーも加えた価格で、{ race_for_the_galaxy-card-black_market_trading_world }ではこの表の価格だけで売ります。製品が残っていれば、必ず使います。
 
 race_for_the_galaxy-rules-15-consume =
     ## 第Ⅳフェイズ：消費

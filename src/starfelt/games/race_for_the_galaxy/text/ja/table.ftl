@@ -200,7 +200,7 @@ line-race_for_the_galaxy-clause = { $reader ->
         [player] あなた：{ $done }
        *[somebody] { $player }：{ $done }
     }
-line-race_for_the_galaxy-clause-each = { $player }：{ $done }
+line-race_for_the_galaxy-clause-each = { $player }：それぞれ{ $done }
 line-race_for_the_galaxy-more = 。
 line-race_for_the_galaxy-and = { $start }。{ $end }
 line-race_for_the_galaxy-cards = { $number }枚{ $known ->

@@ -339,7 +339,7 @@ race_for_the_galaxy-why-discard_for_chips = { $gives ->
         [cards] { $card }讓你棄手牌，改抽新的牌。也可以不棄。
        *[points] { $card }讓你每棄一張手牌得1勝利點，最多到規定的張數。可以少棄，也可以不棄。不論選了什麼，這些勝利點都不會增加。
     }
-race_for_the_galaxy-why-consume_good = { $card }有商品可用時，必須消費規定的數量。符合的商品更多時，由你選擇。不同種類的商品，也許用在其他能力或賣出更划算。任意種類的商品不必當作能力所需的種類，這時可以停止消費。
+race_for_the_galaxy-why-consume_good = { $card }有商品可用時，必須消費規定的數量。符合的商品更多時，由你選擇。不同種類的商品，也許用在其他能力或賣出更划算。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }的商品種類任意，可以說它不是能力所需的種類；這時可以停止消費。
 race_for_the_galaxy-why-name_number = 你說出1到{ $highest }的一個數字，然後翻開牌庫的下一張牌。費用或防禦若等於這個數字，就加入手牌，否則棄掉。所有人都看得到這張牌。
 race_for_the_galaxy-why-which_windfall = { $kind ->
         [any] 意外收穫世界不會自己生產。選擇生產的獎勵和某些能力，可以在沒有商品的意外收穫世界放上商品。
@@ -348,10 +348,10 @@ race_for_the_galaxy-why-which_windfall = { $kind ->
 race_for_the_galaxy-why-use_next = 計算生產數量的能力，最好在全部生產之後使用。但它帶來的牌也許正是你想棄掉來生產商品的，所以這些能力的順序由你決定。
 race_for_the_galaxy-why-pay_to_produce = { $card }只有在你棄一張手牌時才生產。選擇要棄的牌，或者不棄牌、不生產。
 race_for_the_galaxy-why-discard_to_limit = 回合結束時，手牌不能超過{ $limit }張；有{ race_for_the_galaxy-card-pan_galactic_research }或{ race_for_the_galaxy-card-black_hole_miners }時是{ $large-limit }張。多出來的牌正面朝下棄掉，或由{ race_for_the_galaxy-card-retrofit_salvage_inc }的擁有者加入手牌。
-race_for_the_galaxy-why-choose_start = 每位玩家得到紅色和藍色起始世界各一張，秘密選擇其中一張，另一張正面朝下棄掉。揭示之前，也要棄掉起始手牌中的牌。需要分先後時，編號最小的玩家先進行。
+race_for_the_galaxy-why-choose_start = 每位玩家得到紅色和藍色起始世界各一張，秘密選擇其中一張，另一張正面朝下棄掉。揭示之前，也要從起始手牌中棄掉規定的張數。需要分先後時，編號最小的玩家先進行。
 race_for_the_galaxy-why-save_at_start = 以{ race_for_the_galaxy-card-galactic_scavengers }開始的玩家，將1張起始手牌放在它下面。第Ⅴ階段會將下面的牌全部加入手牌，所以不會損失。
 race_for_the_galaxy-why-name_category = 從九個類別選擇一個，然後逐一翻牌給所有人看，直到翻出符合的牌。第一張可以放棄，但第二張就必須拿。其他翻開的牌棄掉。
-race_for_the_galaxy-why-take_found = 第一張符合的牌可以放棄，下一張符合的牌（{ $category }）就必須拿。搜尋異星科技世界時，放棄任意種類的世界不算用掉這次機會。{ $declined ->
+race_for_the_galaxy-why-take_found = 第一張符合的牌可以放棄，下一張符合的牌（{ $category }）就必須拿。搜尋異星科技世界時，放棄{ race_for_the_galaxy-card-alien_oort_cloud_refinery }（種類任意）不算用掉這次機會。{ $declined ->
         [yes] 你已經放棄過一張。
        *[no] {""}
     }

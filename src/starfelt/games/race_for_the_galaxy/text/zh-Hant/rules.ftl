@@ -32,7 +32,7 @@ race_for_the_galaxy-rules-03-setup =
     - 按每位玩家{ $pool }點，將勝利點籌碼放入籌碼池。使用「戰爭邊緣」時再加{ $more-pool }點。
     - 使用目標時，隨機選出{ $firsts }個首達目標和{ $mosts }個最多目標，放在中央。
     - 基本版和「風暴將至」：每位玩家隨機得到一張起始世界，作為牌陣的第一張牌。其餘的起始世界洗進牌庫。
-    - 從「叛軍對帝國」起：編號為偶數的起始世界是藍色，奇數的是紅色。每位玩家各得一張，其餘洗進牌庫。所有人秘密選擇一張，另一張正面朝下棄掉，選好的同時揭示。
+    - 從「叛軍對帝國」起：編號為偶數的起始世界是藍色，奇數的是紅色。每位玩家得到藍色和紅色各一張，其餘洗進牌庫。所有人秘密選擇一張，另一張正面朝下棄掉，選好的同時揭示。
     - 需要分先後時，直到遊戲結束，都由起始世界編號最小的玩家開始，依座位順序進行，即使起始世界已經不在。
     - 每位玩家抽{ $first-hand }張牌，在揭示所選的起始世界之前正面朝下棄掉{ $discards }張，起始手牌為{ $hand }張。以{ race_for_the_galaxy-card-ancient_race }開始的玩家再棄一張，剩{ $ancient-hand }張。以{ race_for_the_galaxy-card-galactic_scavengers }開始的玩家將一張放在它下面。
     - 起始世界若是意外收穫世界，現在得到商品。第一回合之前檢查一次目標。
@@ -84,7 +84,7 @@ race_for_the_galaxy-rules-06-explore =
 race_for_the_galaxy-rules-07-develop =
     ## 第Ⅱ階段：發展
 
-    - 首先，依{ race_for_the_galaxy-card-interstellar_bank }、{ race_for_the_galaxy-card-galactic_bankers }、{ race_for_the_galaxy-card-galactic_developers }之類的能力抽牌。{ race_for_the_galaxy-card-information_hub }和{ race_for_the_galaxy-card-galactic_power_brokers }也讓人抽牌，但之後每張要棄1張手牌。
+    - 首先，依{ race_for_the_galaxy-card-interstellar_bank }、{ race_for_the_galaxy-card-galactic_bankers }、{ race_for_the_galaxy-card-galactic_developers }之類的能力抽牌。{ race_for_the_galaxy-card-information_hub }和{ race_for_the_galaxy-card-galactic_power_brokers }也讓擁有者抽牌，但之後每有其中一張，就要棄1張手牌。
     - 所有人秘密選擇最多一張手牌中的發展，同時揭示。同一個牌陣不能有兩張相同的發展。
     - 費用用其他手牌支付：牌上的數字減去各項能力，選擇「{ race_for_the_galaxy-action-develop }」的玩家再減1。剛好棄掉那麼多張，正面朝下。付不起的不能選。
     - 還可以棄掉牌陣中的{ race_for_the_galaxy-card-r_d_crash_program }，費用減{ $r_d_crash_program-crash }；或用{ race_for_the_galaxy-card-golden_age_of_terraforming }棄掉一個{ race_for_the_galaxy-kind-rare }商品，費用減{ $golden_age_of_terraforming-rare_good }。
@@ -138,7 +138,7 @@ race_for_the_galaxy-rules-11-more_worlds =
 race_for_the_galaxy-rules-12-takeovers =
     ## 接管
 
-    使用接管時，在第Ⅲ階段沒有放置世界的玩家，或用{ race_for_the_galaxy-card-improved_logistics }代替第二個世界的玩家，可以宣告接管其他玩家的世界。目標必須在本階段之前就已存在，而且是軍事世界；棄掉{ race_for_the_galaxy-card-imperium_invasion_fleet }時也可以是非軍事世界。需要下列其中一項能力：
+    使用接管時，在第Ⅲ階段沒有放置世界的玩家，或有{ race_for_the_galaxy-card-improved_logistics }而沒有放置第二個世界的玩家，可以宣告接管其他玩家的世界。目標必須在本階段之前就已存在，而且是軍事世界；棄掉{ race_for_the_galaxy-card-imperium_invasion_fleet }時也可以是非軍事世界。需要下列其中一項能力：
 
     - { race_for_the_galaxy-card-imperium_seat }：任何人的「{ race_for_the_galaxy-keyword-rebel }」軍事世界。
     - { race_for_the_galaxy-card-rebel_alliance }，或棄掉{ race_for_the_galaxy-card-rebel_sneak_attack }：有「{ race_for_the_galaxy-keyword-imperium }」牌的玩家的世界。你每有一個「{ race_for_the_galaxy-keyword-rebel }」軍事世界，軍力多{ $rebel_alliance-takeover }。
@@ -177,7 +177,7 @@ race_for_the_galaxy-rules-14-trade =
 
     再加上適用的＄能力：有的適用於所有商品，有的適用於某個種類，有的只適用於那個世界的商品（{ race_for_the_galaxy-card-pirate_world }、{ race_for_the_galaxy-card-star_nomad_lair }）。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }的商品不能用行動牌賣出。
 
-    有兩張牌讓任何人都能賣出商品，作為第Ⅳ階段的能力：{ race_for_the_galaxy-card-trade_league }的價格加上＄能力，{ race_for_the_galaxy-card-black_market_trading_world }只按上表的價格。還有商品時必須使用。
+    有兩張牌有在第Ⅳ階段賣出商品的能力，擁有者不論選了什麼行動都能賣出：{ race_for_the_galaxy-card-trade_league }的價格加上＄能力，{ race_for_the_galaxy-card-black_market_trading_world }只按上表的價格。還有商品時必須使用。
 
 race_for_the_galaxy-rules-15-consume =
     ## 第Ⅳ階段：消費

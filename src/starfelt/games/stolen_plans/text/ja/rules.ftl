@@ -47,7 +47,7 @@ stolen_plans-rules-05-steal =
 stolen_plans-rules-06-heroes =
     ## 反乱軍ヒーロー
 
-    { stolen_plans-card-han_solo }、{ stolen_plans-card-princess_leia }、{ stolen_plans-card-luke_skywalker }（各{ $han_solo-copies }枚）。どれでも2枚を一緒にプレイすると、カードをランダムに合計{ $han_solo-number }枚強奪できます。1人からでも、別々のプレイヤーからでもかまいません。相手は最初のカードを見る前に全て決めます。1枚だけなら、ディフェンドカードとして使えます。
+    { stolen_plans-card-han_solo }、{ stolen_plans-card-princess_leia }、{ stolen_plans-card-luke_skywalker }（各{ $han_solo-copies }枚）。どれでも2枚を一緒にプレイすると、カードをランダムに合計{ $han_solo-number }枚強奪できます。1人からでも、別々のプレイヤーからでもかまいません。誰から強奪するかは、最初のカードを見る前に全て決めます。1枚だけなら、ディフェンドカードとして使えます。
 
 stolen_plans-rules-07-jedi =
     ## ジェダイ
