@@ -72,7 +72,7 @@ REFUSED_LATER = [
     ("name_category", {"players.0.actions": ["settle"]}, "open", "name_category: actions: search"),
     ("take_found", {"open.0.category": "six"}, "open", "take_found: flipped"),
     ("take_found", {"open.0.declined": True}, "open", "take_found: flipped"),
-    ("take_found", {"open.0.declined": 1}, "declined", "True, False"),
+    ("take_found", {"open.0.declined": 1}, "declined", "true, false"),
     ("take_found", {"open.0.category": "dance"},
      "category", "army, military_windfall, peaceful_windfall, chromo_world,..."),
     ("take_found", {"flipped": []}, "cards", "1 alien_robot_sentry"),

@@ -10,7 +10,7 @@ from ..rules.card import MAX_SEATS, MIN_SEATS, NOTHING
 from ..rules.designs import KEYS
 from ..rules.rounds import Reveal, bare
 from ..rules.state import Toy
-from .steps import NAMES, read_question, read_step, write_step
+from .steps import NAMES, STEPS
 
 
 def read(document: Mapping[str, Any], rounds: int) -> Toy:
@@ -30,8 +30,8 @@ def read(document: Mapping[str, Any], rounds: int) -> Toy:
     waiting = [{"step": "lay", "seat": seat} for seat in range(seats) if s.laid[seat] == NOTHING]
     is_on = s.finished() < rounds
     ready = [{"step": "reveal", "number": s.finished()}] if is_on else []
-    s.stack = [read_step(step, seats) for step in r.items("stack", ready)]
-    s.open = [read_question(step, seats) for step in r.items("open", waiting if is_on else [])]
+    s.stack = [STEPS.read(s, step) for step in r.items("stack", ready)]
+    s.open = [STEPS.question(s, step) for step in r.items("open", waiting if is_on else [])]
     check(s, r)
     return s
 
@@ -68,5 +68,5 @@ def check(s: Toy, r: Reader) -> None:
     if s.asked() != (waiting if is_on else []) or (is_on and not waiting):
         raise r.refusal("open", "[...]")
     expected = [Reveal(s.finished())] if is_on else []
-    if [write_step(step) for step in s.stack] != [write_step(step) for step in expected]:
+    if [STEPS.write(s, step) for step in s.stack] != [STEPS.write(s, step) for step in expected]:
         raise r.refusal("stack", f"reveal {s.finished()}" if is_on else "[]")

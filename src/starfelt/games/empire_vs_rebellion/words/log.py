@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import Told
 from starfelt.words.log_lines import alike
 
+from ..notation.steps import WarQuestion
 from .log_clauses import RESULTS, results
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def without_deal(events: Sequence[Told]) -> list[Told]:
     return [event for event in events if event.kind != "shuffles"]
 
 
-def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
+def newsworthy(events: Sequence[Told], me: int, asked: WarQuestion | None) -> list[Told]:
     """Leave out what the table, the question or the ending says again."""
     unsaid = (*UNSAID, *ON_THE_TABLE) if asked is not None else UNSAID
     kept = [event for event in without_cleanup(events) if event.kind not in unsaid]

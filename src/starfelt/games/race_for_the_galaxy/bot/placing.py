@@ -1,9 +1,11 @@
 """Placing cards in Race for the Galaxy: which, by which way, and one world more."""
 
-from typing import Any, Final
+from typing import Final
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
 
+from ..notation.steps_in_views import RaceQuestion
 from ..rules.powers.powers import (
     CLOAK,
     DEVELOP_DISCOUNT,
@@ -33,24 +35,23 @@ from .ways_to_place import (
     hired,
 )
 
-Question = dict[str, Any]
 Worths = list[float]
 NEVER: Final = 100.0
 SPARE: Final = 0.01  # a production world has its next good sooner
 
 
 # -------------------------------------------------------------------------------- which card
-def place_development(t: Table, question: Question, actions: list[Action]) -> Worths:
+def place_development(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return [gain(t, act.card, t.off_development) if act.card else 0.0 for act in actions]
 
 
-def place_world(t: Table, question: Question, actions: list[Action]) -> Worths:
+def place_world(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """A world, or a takeover instead."""
     return [gain(t, act.card, t.off_world) if act.card else best_takeover(t) for act in actions]
 
 
 # -------------------------------------------------------------------------------- which way
-def how_to_develop(t: Table, question: Question, actions: list[Action]) -> Worths:
+def how_to_develop(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """Pay, or make it cheaper first, whichever loses less."""
     assert t.shown.placing is not None
     off = t.off_development + t.shown.less + t.terms.sums[DEVELOP_DISCOUNT]
@@ -73,7 +74,7 @@ def cheapest_good(t: Table, kind: int) -> float:
     return min([t.good_on(world) for world in t.goods_of(kind)], default=NEVER)
 
 
-def how_to_settle(t: Table, question: Question, actions: list[Action]) -> Worths:
+def how_to_settle(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """What is the least to lose by."""
     return [-cost_to_settle(t, action) for action in actions]
 
@@ -135,26 +136,26 @@ def gap_of(t: Table, row: Row) -> int:
     return t.gap(row) - max([power.value for power in powers if power is not None], default=-99)
 
 
-def spend_good(t: Table, question: Question, actions: list[Action]) -> Worths:
+def spend_good(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The good that is worth least."""
     return [SPARE * ROWS[act.card or ""].production - t.good_on(act.card or "") for act in actions]
 
 
 # -------------------------------------------------------------------------------- military
-def wanted_military(t: Table, question: Question) -> int:
+def wanted_military(t: Table, question: RaceQuestion) -> int:
     """How many cards of the hand should become military, with those that are picked already."""
     if t.shown.placing is not None and t.shown.placing not in t.hand:
         return gap_of(t, ROWS[t.shown.placing])
-    judged = [row["number"] for row in t.view.then if row["step"] == "judge"]
+    judged = [given(row.number) for row in t.view.then if row.step == "judge"]
     if judged:
         return attempt_gap(t, t.view.attempts[judged[-1]])
     aim = my_attempt(t)
-    most = question["left"] + len(question["picked"]) + hired(t, None)
+    most = given(question.left) + len(given(question.picked)) + hired(t, None)
     return aim.gap + aim.more if aim.gap + aim.more <= most else aim.gap
 
 
 # -------------------------------------------------------------------------------- one world more
-def use_to_settle(t: Table, question: Question, actions: list[Action]) -> Worths:
+def use_to_settle(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return [worth_of_power(t, act.card) if act.card else 0.0 for act in actions]
 
 
@@ -169,17 +170,17 @@ def worth_of_power(t: Table, card: str) -> float:
     return max(conquered, default=CANNOT) - t.loss(card)
 
 
-def place_by_sneak(t: Table, question: Question, actions: list[Action]) -> Worths:
+def place_by_sneak(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     cost = min([t.loss(name) for name in t.working if ROWS[name].sneak], default=0.0)
     return [gain_by_conquest(t, act.card) - cost if act.card else 0.0 for act in actions]
 
 
-def replace_world(t: Table, question: Question, actions: list[Action]) -> Worths:
+def replace_world(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return [best_upgrade(t, act.card) if act.card else 0.0 for act in actions]
 
 
-def place_better(t: Table, question: Question, actions: list[Action]) -> Worths:
-    return [upgrade(t, question["card"], act.card or "") for act in actions]
+def place_better(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
+    return [upgrade(t, given(question.card), act.card or "") for act in actions]
 
 
 def best_upgrade(t: Table, old: str) -> float:

@@ -1,9 +1,12 @@
 """Takeovers in Race for the Galaxy: which are worth it, and what it is worth to be spared them."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
 
+from ..notation.steps_in_views import RaceQuestion
+from ..notation.write import Attempt
 from ..rules.powers.powers import (
     ANYONE,
     BRIBES,
@@ -31,7 +34,6 @@ from .costs import theirs
 from .evaluation import Table
 from .ways_to_place import NO_ARMS, Arms, cheapest
 
-Question = dict[str, Any]
 Worths = list[float]
 
 HOSTILE: Final = 0.6  # what another side loses is gained
@@ -155,7 +157,7 @@ def best_takeover(t: Table) -> float:
 
 
 # -------------------------------------------------------------------------------- declaring
-def declare_takeover(t: Table, question: Question, actions: list[Action]) -> Worths:
+def declare_takeover(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     found = targets(t)
     return [
         max([worth_of(t, aim) for aim in found if aim.world == act.card]) if act.card else 0.0
@@ -163,23 +165,23 @@ def declare_takeover(t: Table, question: Question, actions: list[Action]) -> Wor
     ]
 
 
-def takeover_by(t: Table, question: Question, actions: list[Action]) -> Worths:
-    found = {aim.power: aim for aim in targets(t) if aim.world == question["card"]}
+def takeover_by(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
+    found = {aim.power: aim for aim in targets(t) if aim.world == given(question.card)}
     return [worth_of(t, found[act.card or ""]) for act in actions]
 
 
 def my_attempt(t: Table) -> Target:
     """The takeover that I declared last, as it stands."""
-    row = [row for row in t.view.attempts if row["attacker"] == t.seat][-1]
-    shown = t.view.seats[row["owner"]]
-    side = next(side for seat, _, side in theirs(t.view) if seat == row["owner"])
-    gap = defence(shown, side, row["world"]) - attack(t.shown, t.terms, row["world"], row["power"])
-    gain = t.outlook_of(t.me.plus(row["world"], False)) - t.now
-    gain += HOSTILE * ROWS[row["world"]].points / len(t.foes)
-    return Target(row["world"], row["power"], gap, reserve(shown, side), gain, 0.0)
+    row = [row for row in t.view.attempts if row.attacker == t.seat][-1]
+    shown = t.view.seats[row.owner]
+    side = next(side for seat, _, side in theirs(t.view) if seat == row.owner)
+    gap = defence(shown, side, row.world) - attack(t.shown, t.terms, row.world, row.power)
+    gain = t.outlook_of(t.me.plus(row.world, False)) - t.now
+    gain += HOSTILE * ROWS[row.world].points / len(t.foes)
+    return Target(row.world, row.power, gap, reserve(shown, side), gain, 0.0)
 
 
-def reinforce_attack(t: Table, question: Question, actions: list[Action]) -> Worths:
+def reinforce_attack(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return by_plan(t, plan(t, my_attempt(t)).arms, actions)
 
 
@@ -198,12 +200,12 @@ def hires(action: Action, arms: Arms) -> bool:
 
 
 # -------------------------------------------------------------------------------- resisting
-def attempt_gap(t: Table, row: dict[str, Any]) -> int:
+def attempt_gap(t: Table, row: Attempt) -> int:
     """How much military I need more to keep my world."""
-    attacker = t.view.seats[row["attacker"]]
-    side = next(side for seat, _, side in theirs(t.view) if seat == row["attacker"])
-    strength = attack(attacker, side, row["world"], row["power"])
-    return strength - defence(t.shown, t.terms, row["world"]) + 1
+    attacker = t.view.seats[row.attacker]
+    side = next(side for seat, _, side in theirs(t.view) if seat == row.attacker)
+    strength = attack(attacker, side, row.world, row.power)
+    return strength - defence(t.shown, t.terms, row.world) + 1
 
 
 def stake(t: Table, world: str) -> float:
@@ -216,14 +218,14 @@ def defending(t: Table, number: int) -> Arms:
     """The cheapest way to keep the world, if it is worth it."""
     row = t.view.attempts[number]
     arms = cheapest(t, attempt_gap(t, row), None, True)
-    return arms if arms is not None and arms.cost < stake(t, row["world"]) else NO_ARMS
+    return arms if arms is not None and arms.cost < stake(t, row.world) else NO_ARMS
 
 
-def defend(t: Table, question: Question, actions: list[Action]) -> Worths:
-    return by_plan(t, defending(t, question["number"]), actions)
+def defend(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
+    return by_plan(t, defending(t, given(question.number)), actions)
 
 
-def prevent_takeover(t: Table, question: Question, actions: list[Action]) -> Worths:
+def prevent_takeover(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The attempt that would cost me most; rarely one on others, by who is ahead."""
     price = -t.prestige_gain(-1)
     return [
@@ -231,15 +233,15 @@ def prevent_takeover(t: Table, question: Question, actions: list[Action]) -> Wor
     ]
 
 
-def spared(t: Table, row: dict[str, Any]) -> float:
-    if row["prevented"] or row["attacker"] == t.seat:
+def spared(t: Table, row: Attempt) -> float:
+    if row.prevented or row.attacker == t.seat:
         return 0.0
-    if row["owner"] != t.seat:
-        ahead = t.view.seats[row["attacker"]].score >= max(s.score for s in t.view.seats)
-        return OVERSEEN * ROWS[row["world"]].points if ahead else 0.0
+    if row.owner != t.seat:
+        ahead = t.view.seats[row.attacker].score >= max(s.score for s in t.view.seats)
+        return OVERSEEN * ROWS[row.world].points if ahead else 0.0
     gap = attempt_gap(t, row)
     if gap <= 0:
         return 0.0
     arms = cheapest(t, gap, None, True)
-    worth = stake(t, row["world"])
+    worth = stake(t, row.world)
     return worth if arms is None else min(worth, arms.cost)

@@ -22,11 +22,12 @@ from ..rules.settle.takeovers import set_attempts
 from ..rules.state import ENDINGS, Race
 from .checks import positions
 from .checks.following import chooses_last
-from .steps import read_question, read_step
+from .steps import STEPS
 from .write import (
     BOOSTED,
     COLOURS,
     ONCE,
+    Attempt,
     actions_of,
     attempts_of,
     chosen_of,
@@ -75,8 +76,8 @@ def read_moment(s: Race, r: Reader) -> None:
         acting = [{"step": "choose_action", "seat": seat} for seat in seats]
         below = [{"step": "reveal_to", "seat": last} if last >= 0 else {"step": "reveal"}]
     s.secret = SECRETS.index(r.word("secret", SECRETS, secret))
-    s.open = [read_question(s, step) for step in r.items("open", acting)]
-    s.stack = [read_step(s, step) for step in r.items("stack", below)]
+    s.open = [STEPS.question(s, step) for step in r.items("open", acting)]
+    s.stack = [STEPS.read(s, step) for step in r.items("stack", below)]
 
 
 def read_goals(s: Race, r: Reader) -> None:
@@ -115,14 +116,14 @@ def read_table(s: Race, r: Reader) -> None:
 
 
 def read_attempt(s: Race, r: Reader) -> list[int]:
-    row = {
-        "attacker": r.number("attacker", 0, s.seats - 1),
-        "owner": r.number("owner", 0, s.seats - 1),
-        "world": r.word("world", NAMES),
-        "power": r.word("power", NAMES),
-        "cloaked": r.word("cloaked", (True, False), False),
-        "prevented": r.word("prevented", (True, False), False),
-    }
+    row = Attempt(
+        attacker=r.number("attacker", 0, s.seats - 1),
+        owner=r.number("owner", 0, s.seats - 1),
+        world=r.word("world", NAMES),
+        power=r.word("power", NAMES),
+        cloaked=r.word("cloaked", (True, False), False),
+        prevented=r.word("prevented", (True, False), False),
+    )
     return attempts_of([row])
 
 

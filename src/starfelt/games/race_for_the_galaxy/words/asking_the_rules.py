@@ -27,7 +27,7 @@ def rules_of(view: RaceView) -> Rules:
 def at_table(view: RaceView) -> Race:
     """What lies open, takeovers that were declared, and hands by their size."""
     s = table_of(view)
-    set_attempts(s, attempts_of(list(view.attempts)))
+    set_attempts(s, attempts_of(view.attempts))
     for seat, shown in enumerate(view.seats):
         s.players[seat].hand = pile([SOME_CARD] * shown.hand)
     return s

@@ -20,7 +20,7 @@ from ..rules.sighting import (
 )
 from ..rules.state import Deck, Plans
 from .checks import positions
-from .steps import FEW, NAMES, NUMBERS, read_cards, read_question, read_step
+from .steps import FEW, NAMES, NUMBERS, STEPS, read_cards
 
 assert (KEEPER, FOUND, ANYTHING) == (DESIGNS, DESIGNS + 1, DESIGNS + 2)
 
@@ -43,8 +43,8 @@ def read(document: Mapping[str, Any], deck: Deck) -> Plans:
     read_knowledge(s, r)
     ready = [{"step": "next_turn"}] if s.winner == NOBODY else []
     acting = [{"step": "your_turn", "seat": s.turn}] if s.winner == NOBODY else []
-    s.stack = [read_step(step, seats) for step in r.items("stack", ready)]
-    s.open = [read_question(step, seats) for step in r.items("open", acting)]
+    s.stack = [STEPS.read(s, step) for step in r.items("stack", ready)]
+    s.open = [STEPS.question(s, step) for step in r.items("open", acting)]
     positions.check(s, r)
     return s
 
