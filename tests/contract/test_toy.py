@@ -113,8 +113,8 @@ class NoVerb(ToyGame):
 
 
 class Lossy(ToyGame):
-    def read(self, document):
-        return super().read({**document, "points": [0] * document["seats"]})
+    def read_document(self, document):
+        return super().read_document({**document, "points": [0] * document["seats"]})
 
 
 class CountsWrong(ToyGame):

@@ -60,3 +60,8 @@ def test_verbs_are_added_behind_those_that_are_there():
 
 def test_nothing_is_added_for_an_empty_set():
     assert list(with_each(vec[i64](), 100, 0)) == []
+
+
+def test_an_empty_set_has_no_lowest():
+    with pytest.raises(AssertionError, match="an empty set has no first"):
+        lowest(0)

@@ -2,6 +2,10 @@
 
 import json
 
+from starfelt.core.refusal import Refusal
+from starfelt.core.rng import fast
+from tests.games.playing import go_on
+
 
 def paths(document, path=()):
     """Where there is something in the document."""
@@ -34,3 +38,29 @@ def mutilated(document, rng, strange, rarely=()):
     else:
         inner[last] = strange[rng.below(len(strange))]
     return copy
+
+
+def try_it(game, document, rng):
+    """Refused, or it can be looked at by everybody, read back and played on; whether it was read.
+
+    What comes of a position that no game could have led to need not make sense, but it runs.
+    """
+    try:
+        s = game.read(document)
+    except Refusal:
+        return False
+    before = s.hash()
+    for seat, world in worlds(game, s, rng):
+        assert game.view(world, seat) == game.view(s, seat)
+        assert game.features(world, seat) == game.features(s, seat)
+    assert game.read(json.loads(json.dumps(game.write(s)))).hash() == before
+    t = s.clone()
+    go_on(t, rng.word(), 12)
+    assert all(game.view(world, seat) for seat, world in worlds(game, t, rng))
+    assert s.hash() == before
+    return True
+
+
+def worlds(game, s, rng):
+    """Whoever may look on, with a world for each."""
+    return [(seat, game.resample(s, seat, fast(rng.word()))) for seat in range(-1, s.seats)]

@@ -120,10 +120,10 @@ class Sitting:
         if seat < 0:
             raise Refusal("no-seat-of-yours")
         self.seat = seat
-        self.game = starfelt.load(table["game"])
-        if table["rules"] != self.game.rules:
-            rules, expected = table["rules"], self.game.rules
-            raise Refusal("server-of-other-rules", rules=rules, expected=expected)
+        game, rules = starfelt.load(table["game"]), table["rules"]
+        if not game.knows(rules):
+            raise Refusal("server-of-other-rules", rules=rules, expected=game.known)
+        self.game = game.under(rules)
 
     def react(self, socket: ClientConnection, now: dict[str, Any]) -> None:
         """Answer the question; agree to whatever is proposed, as bots of the server do."""

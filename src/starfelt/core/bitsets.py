@@ -29,6 +29,7 @@ def is_one(found: i64) -> bool:
 
 def lowest(found: i64) -> i64:
     """The first of a set that is not empty."""
+    assert found != 0, "an empty set has no first"
     n: i64 = 0
     while not found & 0xFF:
         found >>= 8

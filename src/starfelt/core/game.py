@@ -3,10 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
 
+from starfelt.core import positions
 from starfelt.core.machine import HIDDEN, NOBODY, State
 from starfelt.core.notation import Reader
 from starfelt.core.options import Option, Options, complete
@@ -44,6 +45,7 @@ class Game(ABC, Generic[S, V]):
 
     name: str
     rules: int
+    older: tuple[int, ...] = ()  # versions of the rules under which games that began so go on
     least_seats: int
     most_seats: int
     quick_seats: int = 2  # of a game that somebody starts at once, alone against bots
@@ -62,6 +64,27 @@ class Game(ABC, Generic[S, V]):
 
     def __init__(self) -> None:
         self.decided: dict[tuple[object, ...], Any] = {}
+        self.counted: dict[tuple[object, ...], list[int]] = {}
+        self.versions: dict[int, Self] = {}  # this game under older rules
+
+    def knows(self, rules: int) -> bool:
+        """Can games go on that began under this version of the rules?"""
+        return rules == self.rules or rules in self.older
+
+    @property
+    def known(self) -> str:
+        """The versions that games can go on under, for a refusal of another one."""
+        return ", ".join(str(version) for version in (*self.older, self.rules))
+
+    def under(self, rules: int) -> Self:
+        """This game under the version of its rules with which a table or a replay began."""
+        assert self.knows(rules)
+        if rules == self.rules:
+            return self
+        if rules not in self.versions:
+            self.versions[rules] = type(self)()
+            self.versions[rules].rules = rules
+        return self.versions[rules]
 
     def start(
         self,
@@ -106,10 +129,10 @@ class Game(ABC, Generic[S, V]):
         """What the options of a position decide; refuses that of another game."""
         r = Reader(document, "position")
         r.word("game", (self.name,))
-        r.word("rules", (self.rules,))
+        game = self.under(r.word("rules", (self.rules, *self.older)))
         if self.least_seats == self.most_seats:
             r.word("seats", (self.least_seats,), self.least_seats)
-        return self.decision(self.complete(Reader(r.get("options", {}), "options").document))
+        return game.decision(self.complete(Reader(r.get("options", {}), "options").document))
 
     @abstractmethod
     def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> S:
@@ -132,8 +155,22 @@ class Game(ABC, Generic[S, V]):
         """The state as a document in words."""
 
     @abstractmethod
+    def read_document(self, document: Mapping[str, Any]) -> S:
+        """The state that such a document describes, checked for shape and ranges alone."""
+
     def read(self, document: Mapping[str, Any]) -> S:
-        """The state that such a document describes."""
+        """The state that such a document describes; one that can't be played is refused."""
+        s = self.read_document(document)
+        options = self.complete(document.get("options", {}))
+        positions.check(self, s, self.all_cards(s.seats, options))
+        return s
+
+    def all_cards(self, seats: int, options: Options) -> list[int]:
+        """How many cards of each design a game with these options has."""
+        key = (seats, *(options[option.key] for option in self.options))
+        if key not in self.counted:
+            self.counted[key] = self.count_cards(self.start(seats, 0, options, quiet=True))
+        return self.counted[key]
 
     @abstractmethod
     def count_cards(self, s: S) -> list[int]:

@@ -118,9 +118,9 @@ def read(data: bytes, load: Any, name: str = "") -> Recorder:
     if replay.commitment and (not replay.seed or replay.commitment != commitment(replay.seed)):
         raise Refusal("wrong-commitment", file=name)
     game = load(replay.game)
-    if replay.rules != game.rules:
-        raise Refusal("other-rules", file=name, rules=replay.rules, expected=game.rules)
-    return played(game, replay, name)
+    if not game.knows(replay.rules):
+        raise Refusal("other-rules", file=name, rules=replay.rules, expected=game.known)
+    return played(game.under(replay.rules), replay, name)
 
 
 def of_position(document: dict[str, Any], load: Any) -> dict[str, Any]:

@@ -48,9 +48,10 @@ class Proposal(Struct, frozen=True):
 class Table:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.game = starfelt.load(setup.game)
-        if setup.rules != self.game.rules:
-            raise Refusal("table-of-other-rules", rules=setup.rules, expected=self.game.rules)
+        game = starfelt.load(setup.game)
+        if not game.knows(setup.rules):
+            raise Refusal("table-of-other-rules", rules=setup.rules, expected=game.known)
+        self.game = game.under(setup.rules)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.status = OPEN
         self.state: Any = None  # before the first card there is none

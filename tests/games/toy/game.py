@@ -51,7 +51,7 @@ class ToyGame(Game[Toy, ToyView]):
     def write(self, s: Toy) -> dict[str, Any]:
         return {"game": self.name, "rules": self.rules, **write_position(s)}
 
-    def read(self, document: Mapping[str, Any]) -> Toy:
+    def read_document(self, document: Mapping[str, Any]) -> Toy:
         return read_position(document, self.decision_of(document))
 
     def count_cards(self, s: Toy) -> list[int]:

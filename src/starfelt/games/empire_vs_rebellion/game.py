@@ -92,7 +92,7 @@ class EmpireVsRebellion(Game[War, WarView]):
     def write(self, s: War) -> dict[str, Any]:
         return {"game": self.name, "rules": self.rules, "seats": 2, **write_position(s)}
 
-    def read(self, document: Mapping[str, Any]) -> War:
+    def read_document(self, document: Mapping[str, Any]) -> War:
         return read_position(document, self.decision_of(document))
 
     def count_cards(self, s: War) -> list[int]:

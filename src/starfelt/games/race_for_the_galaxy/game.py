@@ -22,7 +22,7 @@ from .rules.actions import (
     PAIRS,
     verb_of,
 )
-from .rules.options import Rules
+from .rules.options import RULES, Rules
 from .rules.powers.designs import CARDS, MOST_SEATS, SETS, copies
 from .rules.powers.powers import (
     KINDS,
@@ -30,7 +30,7 @@ from .rules.powers.powers import (
 from .rules.round.search import CATEGORIES
 from .rules.round.setup import new_game
 from .rules.state import Race
-from .view import RaceView, imagined, seen_by
+from .view import RaceView, imagined, open_table, seen_by
 
 CAP = 200  # rounds; then the game is scored
 MOST_ROUNDS = 1000
@@ -39,7 +39,8 @@ ANSWERS_A_ROUND = 2000
 
 class RaceForTheGalaxy(Game[Race, RaceView]):
     name = "race_for_the_galaxy"
-    rules = 3
+    rules = RULES
+    older = (3,)
     least_seats = 2
     most_seats = MOST_SEATS[-1]
     options = (
@@ -97,6 +98,7 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
     def decide(self, options: Options) -> Rules:
         level = SETS.index(str(options["set"]))
         return Rules(
+            version=self.rules,
             level=level,
             two_actions=bool(options["two_actions"]),
             goals=bool(options["goals"]),
@@ -115,7 +117,16 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
         return seen_by(s, seat)
 
     def imagine(self, view: RaceView, rng: Rng) -> Race:
-        return imagined(view, self.decision(view.options), rng)
+        return imagined(view, self.rules_of(view), rng)
+
+    def rules_of(self, view: RaceView) -> Rules:
+        """What the version and the options of the game behind a view decide."""
+        rules: Rules = self.under(view.rules).decision(view.options)
+        return rules
+
+    def open_table(self, view: RaceView) -> Race:
+        """The table as far as the reader of a view sees it, to ask the rules on."""
+        return open_table(view, self.rules_of(view))
 
     def action(self, action: int) -> Action:
         verb, number = verb_of(action)
@@ -134,9 +145,10 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
         return Action(verb)
 
     def write(self, s: Race) -> dict[str, Any]:
-        return {"game": self.name, "rules": self.rules, "seats": s.seats, **write_position(s)}
+        facts = {"game": self.name, "rules": s.rules.version, "seats": s.seats}
+        return {**facts, **write_position(s)}
 
-    def read(self, document: Mapping[str, Any]) -> Race:
+    def read_document(self, document: Mapping[str, Any]) -> Race:
         rules = self.decision_of(document)
         least, most = self.seats_for(rules.options)
         seats = Reader(document, "position").number("seats", least, most)

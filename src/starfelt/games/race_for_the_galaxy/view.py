@@ -4,7 +4,7 @@ Tableaus, chips, goals and the number of cards in each hand are open.  Goods are
 has seen, and discards lie face down: a seat sees which of them it knows.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -29,7 +29,7 @@ from .notation.write import (
     used_of,
 )
 from .rules.knowledge import EPOCH, Knowledge
-from .rules.options import Rules
+from .rules.options import RULES, Rules
 from .rules.player import NO_CARD, Player
 from .rules.powers.designs import KEYS, NAMES
 from .rules.powers.powers import (
@@ -43,6 +43,8 @@ from .rules.settle.takeovers import set_attempts
 from .rules.state import ENDINGS, Race
 
 Cards = tuple[str, ...]
+SOME_CARD: Final = 0  # stands for a card that the reader doesn't know
+NO_CHANCE: Final = fast(0)  # the generator of a table on which nothing happens
 
 
 class InTableau(Struct, frozen=True, omit_defaults=True):
@@ -127,6 +129,7 @@ class RaceView(Struct, frozen=True, omit_defaults=True):
     chosen: Cards = ()  # the reader's action cards, until all have chosen
     winners: tuple[int, ...] = ()
     ending: str = ""
+    rules: int = RULES  # the version under which the game began
 
 
 def seen_by(s: Race, seat: int) -> RaceView:
@@ -158,6 +161,7 @@ def seen_by(s: Race, seat: int) -> RaceView:
         chosen=tuple(chosen_in_words(own)) if own is not None else (),
         winners=tuple(scoring.winners(s)) if s.over else (),
         ending=s.ending(),
+        rules=s.rules.version,
     )
 
 
@@ -232,9 +236,36 @@ def traces(known: Knowledge) -> Traces:
 
 
 # -------------------------------------------------------------------------------- and back
+def open_table(view: RaceView, rules: Rules) -> Race:
+    """The table of a view, to ask the rules on: of a card that its reader doesn't know there is
+    only that it lies there, and nothing that may be asked depends on which it is."""
+    s = in_sight(view, rules, True)
+    for seat, (p, shown) in enumerate(zip(s.players, view.seats, strict=True)):
+        for i, card in enumerate(shown.tableau):
+            if card.good is not None:
+                p.goods.put(i, SOME_CARD)
+        if seat != view.seat:
+            p.hand = pile([SOME_CARD] * shown.hand)
+    return s
+
+
 def imagined(view: RaceView, rules: Rules, rng: Rng) -> Race:
     """The view as a state whose hidden cards lie anywhere, and then a world for it."""
-    s = bare(len(view.seats), fast(0), rules, False)
+    s = in_sight(view, rules, False)
+    if view.seat >= 0:
+        s.players[view.seat].saved = saved_pile([(KEYS[card], n) for card, n in view.saved])
+        s.players[view.seat].chosen = chosen_of(list(view.chosen))
+        s.known[view.seat] = knowledge(view.known)
+    s.known[s.seats] = knowledge(view.open)
+    lay_unseen(s, view)
+    s.open = [STEPS.question(s, words) for words in view.asked]
+    s.stack = [STEPS.read(s, words) for words in view.then]
+    return s.resample(view.seat, rng)
+
+
+def in_sight(view: RaceView, rules: Rules, quiet: bool) -> Race:
+    """What lies open, and the cards of the reader."""
+    s = bare(len(view.seats), NO_CHANCE.copy(), rules, quiet)
     s.lead, s.round, s.phase, s.again = view.lead, view.round, view.phase, view.again
     s.secret, s.pool, s.reshuffles = view.secret, view.pool, view.reshuffles
     s.over = ENDINGS.index(view.ending)
@@ -250,36 +281,31 @@ def imagined(view: RaceView, rules: Rules, rng: Rng) -> Race:
     if view.seat >= 0:
         s.players[view.seat].hand = cards(view.hand)
         s.players[view.seat].drawn = cards(view.drawn)
-        s.players[view.seat].saved = saved_pile([(KEYS[card], n) for card, n in view.saved])
-        s.players[view.seat].chosen = chosen_of(list(view.chosen))
-        s.known[view.seat] = knowledge(view.known)
-    s.known[s.seats] = knowledge(view.open)
-    lay_unseen(s, view)
-    s.open = [STEPS.question(s, words) for words in view.asked]
-    s.stack = [STEPS.read(s, words) for words in view.then]
-    return s.resample(view.seat, rng)
+    return s
 
 
 def fill_player(p: Player, shown: SeatView) -> None:
+    p.tableau = pile([KEYS[card.card] for card in shown.tableau])
+    p.goods = pile([NO_CARD] * len(shown.tableau))
     for card in shown.tableau:
-        p.lay(KEYS[card.card])
-    p.new = sum(card.new for card in shown.tableau)
-    for card in shown.tableau:
-        if not card.new:
+        if card.new:
+            p.new += 1
+        else:
             p.works(KEYS[card.card], 1)
     p.chips = shown.chips
     p.prestige, p.on_tile, p.spent = shown.prestige, shown.on_tile, shown.spent
     p.rejected = COLOURS.index(shown.rejected) if shown.rejected is not None else NO_CARD
-    actions, boosted = actions_of(list(shown.actions))
-    p.action, p.second = [*actions, NO_CARD, NO_CARD][:2]
-    p.boosted = actions[boosted] if boosted != NO_CARD else NO_CARD
+    if shown.actions:
+        actions, boosted = actions_of(list(shown.actions))
+        p.action, p.second = [*actions, NO_CARD][:2]
+        p.boosted = actions[boosted] if boosted != NO_CARD else NO_CARD
     p.placing = KEYS[shown.placing] if shown.placing is not None else NO_CARD
     p.settled, p.extra, p.discarded = shown.settled, shown.extra, shown.discarded
     p.less, p.armed, p.once = shown.less, shown.armed, once_of(list(shown.once))
     p.lost = cards(shown.lost) if shown.lost else None
     for name in shown.lost:
         p.works(KEYS[name], 1)
-    p.used = used_of(p, list(shown.used))
+    p.used = used_of(p, list(shown.used)) if shown.used else 0
     p.produced = sum(n << 8 * kind for kind, n in enumerate(shown.produced, NOVELTY))
     p.fresh, p.gone = shown.fresh, shown.gone
     p.shown = cards(shown.shown) if shown.shown is not None else None

@@ -85,7 +85,7 @@ class StarRealms(Game[Realms, RealmsView]):
     def write(self, s: Realms) -> dict[str, Any]:
         return {"game": self.name, "rules": self.rules, "seats": 2, **write_position(s)}
 
-    def read(self, document: Mapping[str, Any]) -> Realms:
+    def read_document(self, document: Mapping[str, Any]) -> Realms:
         return read_position(document, self.decision_of(document))
 
     def count_cards(self, s: Realms) -> list[int]:

@@ -63,7 +63,7 @@ class StolenPlans(Game[Plans, PlansView]):
     def write(self, s: Plans) -> dict[str, Any]:
         return {"game": self.name, "rules": self.rules, **write_position(s)}
 
-    def read(self, document: Mapping[str, Any]) -> Plans:
+    def read_document(self, document: Mapping[str, Any]) -> Plans:
         return read_position(document, self.decision_of(document))
 
     def count_cards(self, s: Plans) -> list[int]:

@@ -216,7 +216,8 @@ async def continue_from(hub: Hub, account: Account, source: str, answers: int, s
         raise Refusal("no-such-move", number=answers, most=len(old.answers))
     seats = tuple(ME if n == seat else f"{BOT}thumb" for n in range(len(old.seats)))
     wish = Wish(live.record.game, seats, live.record.options, private=True)
-    record = replace(new_record(hub, account, wish), after=source, seed=live.record.seed)
+    fresh = new_record(hub, account, wish)
+    record = replace(fresh, after=source, seed=live.record.seed, rules=live.record.rules)
 
     given = old.answers[:answers]
 

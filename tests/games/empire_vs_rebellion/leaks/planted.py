@@ -88,7 +88,7 @@ class MiddleOfTheWar(EmpireVsRebellion):
         if number == len(POSITIONS):
             return super().deal(seats, rng, options, quiet)
         document = {"game": self.name, "rules": self.rules, "options": options}
-        s = self.read({**document, **POSITIONS[number], "rng": write_rng(rng)})
+        s = self.read_document({**document, **POSITIONS[number], "rng": write_rng(rng)})
         s.quiet = quiet
         return s
 

@@ -6,11 +6,10 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
-from tests.games.documents import mutilated
+from tests.games.documents import mutilated, try_it
 from tests.games.empire_vs_rebellion.knowledge.test_soundness import bold
 from tests.games.empire_vs_rebellion.notation.midway import MIDWAY
 from tests.games.empire_vs_rebellion.rules.table import GAME
-from tests.games.playing import go_on
 
 RESOURCES, STRATEGIES, EVENTS = GAME.cards[:32], GAME.cards[32:37], GAME.cards[37:]
 BASICS, REBELS, IMPERIALS = RESOURCES[:16], RESOURCES[16:24], RESOURCES[24:]
@@ -49,7 +48,6 @@ OVER = {"winner": 0, "ending": "points", **mine(won=["battle_of_yavin", "display
                                                      "control_of_endor"])}  # fmt: skip
 DRAWN = {"winner": "draw", "ending": "cap"}
 TUTORIAL = {"options": {"tutorial": True}, "event": "escape_from_tatooine"}
-ONE_PLACE = "[...] x 24: event_deck, event, won"
 SEEN = "everybody, [0, 1]"
 
 CHANGES = [
@@ -111,77 +109,42 @@ CHANGES = [
     ("possible_to_all", "[240, ...]", mine(possible_to_all=[])),
     ("possible_to_all", "[240, ...]", mine(possible_to_all=[15])),  # not the true one
     ("possible_to_all", "[240, ...]", mine(possible_to_all=[7, 240])),  # another size
-    ("possible_to_all", "[240, ...]", mine(possible_to_all=[15, 240], discards=["chewbacca"])),
+    ("position", "seat -1: world", mine(possible_to_all=[15, 240], discards=["chewbacca"])),
     ("possible_to_foe", "[240, ...]", mine(possible_to_foe=[15])),
     ("possible_to_foe", "[15, 240]", mine(possible_to_all=[15, 240], possible_to_foe=[23, 240])),
-    ("possible_to_foe", "[240, ...]",
+    ("position", "seat 1: world",
      mine(deck=["chewbacca"], tops=[0, 1, 0], possible_to_foe=[15, 240])),
     # cards
-    ("players", "1 recon_2", mine(discards=["recon_2"])),
-    ("players", "0 ig88", mine(discards=["ig88"])),
-    ("players", "1 yoda", mine(reserve=["yoda"], deck=["yoda"])),
-    ("reserve", ", ".join(REBELS), mine(reserve=["recon_4"])),
-    ("deck", "[military_2, ...]",
+    ("cards", "2 recon_2", mine(discards=["recon_2"])),
+    ("cards", "1 ig88", mine(discards=["ig88"])),
+    ("cards", "1 yoda", mine(reserve=["yoda"], deck=["yoda"])),
+    ("possible_to_all", "[0, ...]", mine(reserve=["recon_4"])),
+    ("open", "seat 0: 1+ answers",
      mine(discards=[card for card in BASICS if card != "recon_2"], reserve=[*REBELS])),
-    ("ready", "[...] x 0-5", mine(ready=[*BASICS[:6]])),
-    ("ready", "[...] x 0-2",
-     {**mine(exhausted=["recon_4", "recon_5"]), "event": "control_of_endor"}),
     # events
     ("event", ", ".join(EVENTS), {"event": "yoda"}),
     ("event", ", ".join(EVENTS), {"event": None, "round": 0}),
     ("event_deck", listed(EVENTS), {"event_deck": ["yoda"]}),
-    ("event_deck", ONE_PLACE, {"event_deck": []}),
-    ("event_deck", ONE_PLACE, {"event_deck": [*EVENTS]}),
-    ("event_deck", ONE_PLACE,
+    ("cards", "1 acquire_the_death_star_plans", {"event_deck": []}),
+    ("cards", "1 control_of_endor",
      {"players": [{"won": ["control_of_endor"]}, {"won": ["control_of_endor"]}]}),
-    ("event_deck", ONE_PLACE, {**DRAWN, "event_deck": [*EVENTS]}),  # at the bottom, unknown
-    ("event_deck", ONE_PLACE, {**DRAWN, "event_deck": [*EVENTS], "bottoms": 2}),
-    ("event_deck", "[...] x 1: event_deck, event, won", {**TUTORIAL, "event": "battle_of_hoth"}),
+    ("cards", "0 battle_of_hoth", {**TUTORIAL, "event": "battle_of_hoth"}),
     ("bottoms", "0-23", {"bottoms": 24}),
     # strategies
-    ("used", "used, thrown, chosen: 1", mine(used=["support"], thrown=["support"])),
-    ("used", "used, thrown, chosen: 1", mine(used=["support"], chosen="support", seen=[0])),
-    ("used", "used, thrown, chosen: 1", mine(thrown=["support"], chosen="support", seen=[0])),
-    ("used", "[...] x 0-4", mine(used=[*STRATEGIES])),
-    ("used", "[...] x 0-4", mine(used=[*STRATEGIES[:2]], thrown=[*STRATEGIES[2:]])),
     # the end
     ("winner", "0, 1, draw, -1", {"winner": 2}),
     ("winner", "0, 1, draw, -1", {"winner": 0.0}),
     ("ending", "points, cap, tutorial, tutorial_tie, tutorial_bust", {"winner": 0}),
     ("ending", "points, cap, tutorial, tutorial_tie, tutorial_bust",
      {"winner": 0, "ending": "boredom"}),
-    ("ending", "points, cap", {"winner": 0, "ending": "tutorial"}),
-    ("ending", "points, cap", {"winner": "draw", "ending": "tutorial_tie"}),
-    ("winner", "7: []", {"winner": 0, "ending": "points"}),
-    ("winner", "7: [0]", {**OVER, "winner": 1}),
-    ("winner", "7: [0]", {"players": OVER["players"]}),
-    ("winner", "7: [0]", {**DRAWN, "players": OVER["players"]}),
-    ("ending", "cap: draw", {"winner": 0, "ending": "cap"}),
-    ("winner", "7: []", {"winner": "draw", "ending": "points"}),
-    ("round", "0-60", {"round": 61}),
-    ("round", "0-5", {"round": 6, "options": {"cap": 5}}),
     ("open", "[]", {**OVER, "open": [{"step": "your_turn", "seat": 0}]}),
-    ("open", "[]", {**OVER, "stack": [{"step": "turn_over"}]}),
     # the tutorial
-    ("ending", "tutorial, tutorial_tie, tutorial_bust",
-     {**TUTORIAL, "winner": 0, "ending": "tutorial_tie"}),
-    ("ending", "tutorial, tutorial_tie, tutorial_bust",
-     {**TUTORIAL, "winner": "draw", "ending": "tutorial"}),
-    ("ending", "tutorial, tutorial_tie, tutorial_bust", {**TUTORIAL, **DRAWN}),
-    ("event", "escape_from_tatooine", {**TUTORIAL, "round": 2}),
-    ("influence", "0", {**TUTORIAL, **mine(influence=1)}),
-    ("influence", "0", {**TUTORIAL, **mine(used=["support"])}),
-    ("influence", "0", {**TUTORIAL, **mine(thrown=["support"])}),
-    ("influence", "0", {**TUTORIAL, **mine(chosen="support", seen=[0])}),
-    ("won", "[]", {**TUTORIAL, "winner": 0, "ending": "tutorial"}),
-    ("won", "[]", {**TUTORIAL, "winner": 1, "ending": "tutorial",
-                   **mine(won=["escape_from_tatooine"])}),
-    ("players", "0 yoda", {**TUTORIAL, **mine(discards=["yoda"])}),
+    ("cards", "0 yoda", {**TUTORIAL, **mine(discards=["yoda"])}),
     ("possible_to_all", "[0, ...]", {**TUTORIAL, **mine(possible_to_all=[15])}),
     # steps and questions
     ("open", "[...]", {"open": "all"}),
     ("open", "[{...}]", {"open": []}),
-    ("open", "[{...}]", {"open": [{"step": "your_turn", "seat": 0}] * 2}),
+    ("open", "1 x seat 0", {"open": [{"step": "your_turn", "seat": 0}] * 2}),
     ("step", "{...}", {"open": [1]}),
     ("step", STEPS, {"open": [{"step": "dance"}]}),
     ("open", QUESTIONS, {"open": [{"step": "turn_over"}]}),
@@ -195,7 +158,7 @@ CHANGES = [
     ("stack", "[...]", {"stack": 1}),
     ("step", "{...}", {"stack": [1]}),
     ("step", STEPS, {"stack": [{"step": "dance"}]}),
-    ("deck", "[military_2, ...]",  # refused before anybody looks at the deck
+    ("open", "seat 0: 1+ answers",  # refused before anybody looks at the deck
      {"open": [{"step": "which_of_top", "seat": 0, "owner": 1}],
       "players": [{"exhausted": ["recon_2"]},
                   {"discards": [*BASICS], "reserve": [*IMPERIALS]}]}),
@@ -260,23 +223,6 @@ def changed(document, rng):
     return copy
 
 
-def try_it(document, rng):
-    """Refused, or it can be imagined and played on; whether it was read."""
-    try:
-        s = GAME.read(document)
-    except Refusal:
-        return False
-    for seat in range(-1, 2):
-        seed = rng.word()
-        world, view = GAME.resample(s, seat, fast(seed)), GAME.view(s, seat)
-        assert GAME.view(world, seat) == view
-        assert GAME.imagine(view, fast(seed)).hash() == world.hash()
-    for steps in (1, 5, 30):
-        go_on(s, rng.word(), steps)
-        assert GAME.read(GAME.write(s)).hash() == s.hash()
-    return True
-
-
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("options", [{}, {"tutorial": True}, {"cap": 3}, {"struggle_cap": 6}])
 def test_a_mutilated_position_is_refused_or_can_be_played(options):
@@ -291,7 +237,7 @@ def test_a_mutilated_position_is_refused_or_can_be_played(options):
                 legal = (rng.below(2) and bold(s, seat, legal)) or legal
                 s.answer(seat, legal[rng.below(len(legal))])
         for _ in range(30):
-            accepted += try_it(changed(GAME.write(s), rng), rng)
+            accepted += try_it(GAME, changed(GAME.write(s), rng), rng)
     assert accepted > 0
 
 
@@ -299,4 +245,4 @@ def test_mutilated_positions_at_each_question():
     rng = fast(9)
     for _, s in MIDWAY:
         for _ in range(8):
-            try_it(changed(GAME.write(s), rng), rng)
+            try_it(GAME, changed(GAME.write(s), rng), rng)

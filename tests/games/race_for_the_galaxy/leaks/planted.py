@@ -75,7 +75,7 @@ class MiddleOfTheRace(RaceForTheGalaxy):
     def begin(self, players, rng, options, quiet):
         seats = len(players)
         known = [KNOWN[seat] if seat < 2 else KNOWN[-1] for seat in range(seats)]
-        s = self.read(
+        s = self.read_document(
             {
                 "game": self.name,
                 "rules": self.rules,

@@ -65,6 +65,16 @@ def test_every_position_of_a_game_is_read_back(seed, options, seats):
     assert t.is_over() and t.returns() == s.returns() and t.ending() == s.ending() != ""
 
 
+def test_a_question_that_only_the_other_engine_asks_is_read_back():
+    """Which good to consume, where only one is left."""
+    game = random_game(20, {"engine_quirks": True}, 2)
+    s = next(s for number, s in enumerate(game) if number == 97)
+    asked = GAME.write(s)["open"]
+    assert [(q["step"], q["wanted"], q["left"]) for q in asked] == [("consume_good", 2, 1)]
+    assert len(s.legal(asked[0]["seat"])) == 2  # the good, or no more
+    assert read_back(s).hash() == s.hash()
+
+
 WINDFALLS = "asteroid_belt radioactive_world pre_sentient_race"
 
 

@@ -4,6 +4,7 @@ from starfelt.games.race_for_the_galaxy.recorded.compare import records
 from tests.games.race_for_the_galaxy.rules.facts import DATA
 
 FILE = DATA / "games.jsonl.gz"
+LATER = DATA / "later_games.jsonl.gz"
 LEFT_OUT = DATA / "excluded.jsonl.gz"
 GAMES = [*records(FILE)]
 

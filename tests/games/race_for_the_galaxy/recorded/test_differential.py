@@ -18,7 +18,7 @@ from starfelt.games.race_for_the_galaxy.recorded.compare import (
     replay,
 )
 from starfelt.games.race_for_the_galaxy.rules.round.goals import GOAL_KEYS
-from tests.games.race_for_the_galaxy.recorded.sample import FILE, GAMES, LEFT_OUT, sample
+from tests.games.race_for_the_galaxy.recorded.sample import FILE, GAMES, LATER, LEFT_OUT, sample
 from tests.games.race_for_the_galaxy.rules.facts import CARDS, GOALS
 
 SAMPLE = GAMES if starfelt.COMPILED else sample(GAMES)  # uncompiled a few of all sorts
@@ -57,6 +57,13 @@ def test_all_games_are_equal(monkeypatch):
     for game in SAMPLE:
         assert replay(game) is None, game["id"]
     assert used == set(noted) - NEVER
+
+
+def test_games_that_once_differed_are_equal():
+    """C1, Q16, Q17, Q18, O17, R9.1: most goals within a phase, Interstellar Prospectors, Golden
+    Age of Terraforming, and a stake with an empty hand."""
+    result = compare([LATER])
+    assert (result.games, result.equal, result.differences) == (9, 9, [])
 
 
 #: Answered from a plan that was made for the question before.

@@ -154,16 +154,37 @@ def test_with_quirks_discounts_may_be_taken_in_vain():
     assert goods(s) == "" and tableau(s).endswith("public_works")
 
 
+INFRASTRUCTURE = "greatest_infrastructure"
+
+
+def crashing(also="", rules=GAME.rules):
+    """Both place a development; the first seat, which has Greatest Infrastructure, must discard
+    R&D Crash Program for it."""
+    mine = side("consumer_markets gem_world comet_zone",
+                f"old_earth {CRASH} public_works export_duties drop_ships")  # fmt: skip
+    theirs = side("interstellar_bank spice_world",
+                  f"epsilon_eridani mining_robots space_marines genetics_lab {also}")  # fmt: skip
+    s = table(mine, theirs, goals=f"{INFRASTRUCTURE}:0", rules=rules)
+    act(s, "settle", "develop")
+    by(s, 0, "place consumer_markets")
+    return by(s, 1, "place interstellar_bank")
+
+
+def test_a_development_laid_in_this_phase_counts_when_a_card_leaves():
+    """R10.2, O17: four to four, so the holder keeps Greatest Infrastructure."""
+    s = crashing()
+    assert CRASH not in tableau(s) and tableau(s).endswith("consumer_markets")
+    assert owners(s, INFRASTRUCTURE) == (0,) and told(s, 1, "spends", "loses") == [
+        f"spends 0 {CRASH} 0"
+    ]
+    before = crashing(rules=3)
+    assert owners(before, INFRASTRUCTURE) == () and "loses 0 14" in told(before, 1)
+
+
 def test_a_goal_is_lost_with_the_card():
-    """R10.2, O8: Greatest Infrastructure, before the development counts."""
-    goal = "greatest_infrastructure"
-    tableau_ = f"old_earth {CRASH} public_works export_duties drop_ships"
-    s = developing(f"consumer_markets {CASH}", tableau_, goals=f"{goal}:0")
-    play(s, f"use {CRASH}")
-    assert owners(s, goal) == () and told(s, 1, "loses") == ["loses 0 14"]
-    while step(s) == "pay_development":
-        play(s, options_of(s)[0])
-    assert owners(s, goal) == (0,)  # four again
+    """R10.2, O8, O17: four to five, with the one that the other has laid."""
+    s = crashing("deficit_spending")
+    assert told(s, 1, "loses", "claims") == ["loses 0 14", "claims 1 14"]
 
 
 # -------------------------------------------------------------------------------- prestige

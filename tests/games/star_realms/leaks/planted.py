@@ -34,7 +34,7 @@ class MiddleOfTheGame(StarRealms):
     """Games that begin where whole random games, which are long, seldom come."""
 
     def deal(self, seats, rng, options, quiet):
-        s = self.read(
+        s = self.read_document(
             {
                 "game": self.name,
                 "rules": self.rules,

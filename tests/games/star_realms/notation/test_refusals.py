@@ -6,9 +6,9 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
-from tests.games.documents import mutilated
+from tests.games.documents import mutilated, try_it
 from tests.games.playing import go_on
-from tests.games.star_realms.rules.table import BARE, GAME, LATE, STICKY, play, side, table
+from tests.games.star_realms.rules.table import BARE, GAME, LATE, STICKY
 
 NAMES = "[" + ", ".join(GAME.cards) + "]"
 MARKED = NAMES + " + used, allied, unlocked"
@@ -17,10 +17,8 @@ QUESTIONS = (
     "take_which, copy_which, discard_some, scrap_some"
 )
 STEPS = "start_turn, rest, " + QUESTIONS
-SHIPS = "turn 0, scout - missile_mech"
-CHAIN = "used, used allied / allied, used allied"
 ASKED = "{...} seat 0"
-BELOW = "[your_turn 0, ...]"
+ANSWERS = "seat 0: 1+ answers"
 
 
 def mine(**fields):
@@ -59,8 +57,6 @@ CHANGES = [
     ("authority", "-1000000-1000000", mine(authority="much")),
     ("authority", "-1000000-1000000", mine(authority=10**7)),
     ("owed", "0-1000000", mine(owed=-1)),
-    ("owed", "0", mine(owed=1)),  # discards are made at once
-    ("owed", "0", {**mine(owed=1), "options": LATE}),  # and before the main phase
     ("deck", "[...]", mine(deck="scout")),
     ("deck", NAMES, mine(deck=["bishop"])),
     ("tops", "0-1", mine(deck=["ram"], tops=2)),
@@ -79,34 +75,15 @@ CHANGES = [
     ("ships", MARKED, mine(ships=[""])),
     ("bases", MARKED, mine(bases=[" "])),
     ("ships", MARKED, mine(ships=["ram allied allied"])),
-    ("ships", SHIPS, mine(ships=["war_world"])),
-    ("ships", SHIPS, yours(ships=["ram"])),  # it is not their turn
-    ("ships", "ram: no such mark", mine(ships=["ram used"])),
-    ("ships", "scout: no such mark", mine(ships=["scout allied"])),
-    ("ships", "ram: no such mark", mine(ships=["ram unlocked"])),
-    ("ships", "scout: no such mark", {**mine(ships=["scout unlocked"]), "options": STICKY}),
-    ("ships", "stealth_needle: no such mark", mine(ships=["stealth_needle allied"])),
     ("bases", "[...]", mine(bases=1)),
     ("bases", MARKED, mine(bases=["war_world used used"])),
-    ("bases", "blob_wheel - brain_world", mine(bases=["missile_mech"])),
-    ("bases", "mech_world: no such mark", mine(bases=["mech_world used"])),
-    ("bases", "junkyard: no such mark", mine(bases=["junkyard allied"])),
-    ("bases", "war_world: no such mark", yours(bases=["war_world used"])),
-    ("bases", CHAIN, mine(bases=["space_station used", "space_station allied"])),
     ("trade", "0-1000000", {"trade": -1}),
     ("combat", "0-1000000", {"combat": 1.0}),
     ("to_top", "0-1000000", {"to_top": "1"}),
     ("row", "[...]", {"row": "ram"}),
     ("row", NAMES, {"row": ["bishop"] * 5}),
-    ("row", "[...] x 5", {"row": []}),
-    ("row", "[...] x 5", {"row": ["ram"] * 2}),
-    ("row", "[...] x 5", {"row": [*BARE["row"], "junkyard"]}),
-    ("row", "scout, viper, explorer: players", {"row": ["scout", *BARE["row"][:4]]}),
-    ("row", "scout, viper, explorer: players", {"row": ["explorer", *BARE["row"][:4]]}),
     ("trade_deck", NAMES, {"trade_deck": [7]}),
     ("scrap_heap", NAMES, {"scrap_heap": [7]}),
-    ("scrap_heap", "explorer: players",
-     {"scrap_heap": ["explorer"] + ["scout"] * 13 + ["viper"] * 3}),
     ("cards", "2 ram", mine(hand=["ram"] * 2)),  # a third lies in the row
     ("cards", "16 scout", mine(hand=["scout"] * 17)),
     ("cards", "16 scout", {"scrap_heap": []}),  # where are the others?
@@ -115,30 +92,15 @@ CHANGES = [
     ("cards", "10 explorer", mine(hand=["explorer"] * 11)),
     ("cards", "16 explorer", {**mine(hand=["explorer"] * 17), "options": {"explorer_pile": 16}}),
     ("copied", ", ".join(GAME.cards), {"copied": "bishop"}),
-    ("copied", "stealth_needle: ships; copied: played", {"copied": "ram"}),
-    ("copied", "stealth_needle: ships; copied: played",
-     {"copied": "cutter", **mine(ships=["stealth_needle", "ram"])}),
     ("played", NAMES, {"played": ["bishop"]}),
     ("played", NAMES, {"played": [[]]}),
     ("played", "[...]", {"played": {}}),
-    ("played", "[]", {"played": ["war_world"]}),
-    ("played", "[]", {"played": ["stealth_needle"]}),
-    ("played", "[ram]", {"played": ["cutter"], **mine(ships=["ram"])}),
     ("blobs_played", "0-1000000", {"blobs_played": None}),
     ("winner", "0, 1, draw, -1", {"winner": 3}),
     ("winner", "0, 1, draw, -1", {"winner": True}),
-    ("winner", "authority, turns, winner", {"winner": 0}),
-    ("winner", "authority, turns, winner", {"winner": 1, **yours(authority=0)}),
-    ("winner", "authority, turns, winner", {"winner": 0, "players": [{"authority": 0}] * 2}),
-    ("winner", "authority, turns, winner", yours(authority=0)),
-    ("winner", "authority, turns, winner", mine(authority=-3)),
-    ("winner", "authority, turns, winner", {"turns": 400}),
-    ("winner", "authority, turns, winner", {"winner": "draw"}),
-    ("winner", "authority, turns, winner", {"winner": "draw", "turns": 399}),
-    ("winner", "authority, turns, winner", {"winner": "draw", "turns": 400, **mine(authority=0)}),
-    ("open", "[...] x 0", {"winner": 0, **yours(authority=0), "open": [MAIN]}),
-    ("open", "[...] x 1", {"open": []}),
-    ("open", "[...] x 1", {"open": [MAIN, MAIN]}),
+    ("open", "[]", {"winner": 0, **yours(authority=0), "open": [MAIN]}),
+    ("open", "[{...}]", {"open": []}),
+    ("stack", "[your_turn, rest]", {"open": [MAIN, MAIN]}),
     ("open", "[...]", {"open": "all"}),
     ("step", "{...}", {"open": [1]}),
     ("step", STEPS, {"open": [{"step": "dance"}]}),
@@ -164,75 +126,28 @@ CHANGES = [
     ("make", "fast, keyed", {"rng": {"make": "loaded"}}),
     # below a question lies the main phase, and above that what is left of an ability
     ("stack", "[your_turn, rest]", {"stack": [MAIN]}),
-    ("stack", "[your_turn, rest]", {"winner": 0, **yours(authority=0), "stack": [MAIN]}),
-    ("stack", BELOW, {"open": [ROW], "stack": []}),
-    ("stack", BELOW, {"open": [ROW], "stack": [{"step": "your_turn", "seat": 1}]}),
-    ("stack", BELOW, {"open": [ROW], "stack": [{"step": "start_turn"}]}),
-    ("stack", BELOW, {"open": [ROW], "stack": [{"step": "start_turn"}], "options": LATE}),
-    ("stack", BELOW, {"open": [{"step": "discard", "seat": 1}], "stack": [{"step": "start_turn"}]}),
-    ("stack", "[start_turn]", {**opens("discard"), "stack": [MAIN], "options": LATE}),
-    ("stack", "[start_turn]", {**opens("discard"), "stack": [], "options": LATE}),
-    ("open", ASKED, {"open": [{"step": "discard", "seat": 1}], "stack": [{"step": "start_turn"}],
-                     "options": LATE}),
+    ("stack", "{...} seat 0", {"open": [ROW], "stack": [{"step": "your_turn", "seat": 1}]}),
     ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [MAIN, MAIN]}),
-    ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [MAIN, REST, REST]}),
-    ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [MAIN, {**REST, "part": 0}]}),
-    ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [MAIN, {**REST, "part": 2}]}),
-    ("stack", "[your_turn, rest]",
-     {"open": [{"step": "discard", "seat": 0}], "stack": [{"step": "start_turn"}, REST],
-      "options": LATE}),
     # questions that are not asked so
     ("open", ASKED, {"open": [{"step": "your_turn", "seat": 1}], "stack": []}),
     ("open", ASKED, {"open": [{"step": "how_much", "seat": 1}], "combat": 5}),
-    ("open", ASKED, {**opens("how_much"), "combat": 1}),
-    ("open", ASKED, {"open": [{"step": "discard", "seat": 0}]}),
-    ("open", ASKED, {"open": [{"step": "discard", "seat": 1}], "options": LATE}),
-    ("open", ASKED, {"open": [{"step": "discard", "seat": 1}], **yours(hand=["scout"])}),
-    ("open", ASKED, opens("which_effect", card="war_world")),
+    ("open", ANSWERS, {**opens("how_much"), "combat": 1}),
+    ("open", ANSWERS, opens("which_effect", card="war_world")),
     ("open", ASKED, {"open": [{"step": "which_effect", "seat": 1, "card": "barter_world"}]}),
-    ("open", ASKED, opens("scrap_card", card="cutter", may=True, hand_only=False)),
-    ("open", ASKED, opens("scrap_card", card="trade_bot", may=True, hand_only=True)),
-    ("open", ASKED, opens("scrap_card", card="trade_bot", may=False, hand_only=False)),
-    ("open", ASKED, opens("scrap_card", card="junkyard", may=False, hand_only=True)),
-    ("open", ASKED, opens("scrap_card", card="machine_base", may=False, hand_only=False)),
-    ("open", ASKED, {**opens("scrap_card", card="machine_base", may=False, hand_only=True),
+    ("open", ANSWERS, {**opens("scrap_card", card="machine_base", may=False, hand_only=True),
                      **mine(hand=[])}),
-    ("open", ASKED, {**opens("scrap_card", card="machine_base", may=False, hand_only=True),
-                     **mine(hand=["scout"], discards=["ram"])}),
-    ("open", ASKED, {**opens("scrap_card", card="junkyard", may=False, hand_only=False),
-                     **mine(hand=["scout"])}),
-    ("open", ASKED, {**opens("scrap_card", card="trade_bot", may=True, hand_only=False),
-                     **mine(hand=[])}),
-    ("open", ASKED, opens("destroy_base", card="missile_mech")),
-    ("open", ASKED, {**opens("take_which", card="blob_carrier"),
-                     "row": ["war_world", "junkyard", "fleet_hq", "the_hive", "blob_world"]}),
-    ("open", ASKED, {**opens("copy_which"), **mine(ships=["stealth_needle", "ram"])}),
-    ("open", ASKED, {**opens("discard_some", card="recycling_station", left=1,
-                             picked=["discard viper"])}),
-    ("open", ASKED, opens("scrap_from_row", card="cutter")),
-    ("open", ASKED, opens("destroy_base", card="cutter")),
-    ("open", ASKED, opens("take_which", card="cutter")),
-    ("open", ASKED, {**opens("take_which", card="blob_carrier"),
+    ("open", ANSWERS, {**opens("take_which", card="blob_carrier"),
                      **yours(discards=["explorer"] * 10),
                      "row": ["war_world", "junkyard", "fleet_hq", "the_hive", "blob_world"]}),
-    ("open", ASKED, opens("copy_which")),
-    ("open", ASKED, {**opens("copy_which"), **mine(ships=["stealth_needle"])}),
-    ("open", ASKED, {**opens("copy_which"), **mine(ships=["stealth_needle", "ram"]),
-                     "copied": "ram"}),
-    ("open", ASKED, opens("discard_some", card="brain_world", left=2)),
-    ("open", ASKED, opens("discard_some", card="recycling_station", left=3)),
-    ("open", ASKED, opens("discard_some", card="recycling_station", left=0,
-                          picked=["discard scout", "discard viper"])),
-    ("open", ASKED, opens("discard_some", card="recycling_station", left=1,
+    ("open", ANSWERS, opens("copy_which")),
+    ("open", ANSWERS, {**opens("copy_which"), **mine(ships=["stealth_needle"])}),
+    ("open", ANSWERS, opens("discard_some", card="recycling_station", left=1,
                           picked=["discard ram"])),
-    ("open", ASKED, opens("discard_some", card="recycling_station", left=1,
+    ("open", ANSWERS, opens("discard_some", card="recycling_station", left=1,
                           picked=["scrap_from_hand scout"])),
-    ("open", ASKED, opens("discard_some", card="recycling_station", left=2,
-                          picked=["discard scout"])),
-    ("open", ASKED, opens("scrap_some", card="recycling_station", left=2)),
-    ("open", ASKED, opens("scrap_some", card="brain_world", left=1,
+    ("open", ANSWERS, opens("scrap_some", card="brain_world", left=1,
                           picked=["scrap_from_discards ram"])),
-    ("open", ASKED, opens("scrap_some", card="brain_world", left=1, picked=["discard scout"])),
+    ("open", ANSWERS, opens("scrap_some", card="brain_world", left=1, picked=["discard scout"])),
 ]  # fmt: skip
 
 
@@ -311,15 +226,7 @@ def test_a_mutilated_position_is_refused_or_can_be_played(options):
                 s.answer(seat, legal[rng.below(len(legal))])
         document = GAME.write(s)
         for _ in range(30):
-            try:
-                t = GAME.read(mutilated(document, rng, STRANGE, RARELY))
-            except Refusal:
-                continue
-            accepted += 1
-            for seat in range(-1, 2):
-                assert GAME.view(GAME.resample(t, seat, rng), seat) == GAME.view(t, seat)
-            go_on(t, number, 60)
-            assert GAME.read(GAME.write(t)).hash() == t.hash()
+            accepted += try_it(GAME, mutilated(document, rng, STRANGE, RARELY), rng)
     assert accepted > 0
 
 
@@ -329,37 +236,6 @@ def test_a_winner_is_a_whole_number(winner):
     with pytest.raises(Refusal) as refused:
         GAME.read({**BARE, **ended, "winner": winner})
     assert refused.value.facts["field"] == "winner"
-
-
-def test_nobody_is_asked_how_much_to_attack_over_an_outpost():
-    asked = {**opens("how_much"), "combat": 5}
-    GAME.read({**BARE, **asked, **yours(bases=["blob_wheel"])})
-    with pytest.raises(Refusal) as refused:
-        GAME.read({**BARE, **asked, **yours(bases=["war_world"])})
-    assert refused.value.facts["field"] == "open"
-
-
-@pytest.mark.parametrize(
-    "ships",
-    [
-        ["cutter", "cutter"],
-        ["cutter", "cutter allied"],
-        ["cutter unlocked", "cutter allied"],
-        ["cutter unlocked", "cutter allied unlocked"],
-        ["cutter", "cutter unlocked"],
-    ],
-)
-def test_marks_of_the_sticky_rule_are_refused_or_stay_in_order(ships):
-    """What is read can be played on and written down, whatever marks it came with."""
-    try:
-        s = GAME.read({**BARE, **mine(ships=ships), "options": STICKY})
-    except Refusal as refused:
-        assert refused.facts["field"] == "ships"
-        return
-    play(s, "play scout")
-    codes = s.players[0].ships.listed()
-    assert codes == sorted(codes)
-    assert GAME.read(GAME.write(s)).hash() == s.hash()
 
 
 @pytest.mark.parametrize("document", [None, [], "position", 7])
@@ -373,21 +249,3 @@ def test_options_of_a_position_are_checked():
         GAME.read({**BARE, "options": {"dice": 2}})
     with pytest.raises(Refusal, match="impossible-option"):
         GAME.read({**BARE, "options": {"fleet_hq": "none"}})
-
-
-def test_a_row_may_be_short_when_the_trade_deck_is_empty():
-    assert table(side(""), row="ram", trade_deck="").row.size() == 1
-    with pytest.raises(Refusal) as refused:
-        table(side(""), row="ram", trade_deck="cutter")
-    assert refused.value.facts == {"field": "row", "expected": "[...] x 2"}
-
-
-def test_a_trade_deck_of_other_cards_is_refused():
-    document = GAME.write(table("scout", row="", trade_deck=""))
-    document |= {"trade_deck": ["scout"], "row": document["scrap_heap"][:5]}
-    document["scrap_heap"] = document["scrap_heap"][5:]
-    document["scrap_heap"].remove("scout")
-    with pytest.raises(Refusal) as refused:
-        GAME.read(document)
-    assert refused.value.facts["field"] == "trade_deck"
-    assert refused.value.facts["expected"] == "scout, viper, explorer: players"

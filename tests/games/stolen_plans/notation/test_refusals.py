@@ -4,9 +4,8 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
-from tests.games.documents import mutilated
-from tests.games.playing import go_on
-from tests.games.stolen_plans.rules.table import BARE, GAME, table
+from tests.games.documents import mutilated, try_it
+from tests.games.stolen_plans.rules.table import BARE, GAME
 
 CHANGES = [
     ("game", {"game": "chess"}),
@@ -64,14 +63,10 @@ CHANGES = [
     ("make", {"rng": {"make": "loaded"}}),
     ("numbers", {"rng": {"make": "fast", "numbers": [1]}}),
     # cards that can't lie there
-    ("table", {"table": [["stormtrooper"], [], []]}),
-    ("discards", {"hands": [["jawa"], ["jawa"], ["jawa"]], "discards": ["r2d2"]}),
-    ("discards", {"discards": ["decoy"]}),
-    ("pool", {"search": {"seat": 1, "pool": ["decoy", "jawa"], "taken": ["jawa"]}}),
+    ("knows", {"search": {"seat": 1, "pool": ["decoy", "jawa"], "taken": ["jawa"]}}),
     # a Search that can't have been
-    ("search", {"search": {"seat": 1, "pool": ["jawa"], "taken": []}}),
-    ("search", {"search": {"seat": 1, "pool": ["lightsaber"], "taken": ["jawa"]}}),
-    ("search", {"search": {"seat": 1, "pool": ["jawa"], "taken": ["jawa"]},
+    ("taken", {"search": {"seat": 1, "pool": ["lightsaber"], "taken": ["jawa"]}}),
+    ("knows", {"search": {"seat": 1, "pool": ["jawa"], "taken": ["jawa"]},
                 "options": {"open_discards": True}}),
     ("knows", {"search": {"seat": 1, "pool": ["jawa"], "taken": ["jawa"]}}),  # who found it?
     # knowledge that is not true
@@ -92,8 +87,6 @@ CHANGES = [
     # an end that is none, a game that can't go on
     ("ending", {"winner": 1}),
     ("ending", {"ending": "traitor"}),
-    ("stack", {"stack": []}),
-    ("stack", {"winner": 1, "ending": "traitor", "stack": [{"step": "next_turn"}]}),
     ("open", {"open": []}),
     ("open", {"open": [{"step": "your_turn", "seat": 0}] * 2}),
     ("open", {"winner": 1, "ending": "traitor", "open": [{"step": "your_turn", "seat": 0}]}),
@@ -101,35 +94,20 @@ CHANGES = [
     ("open", {"open": [{"step": "your_turn", "seat": 1}]}),
     ("open", {"open": [{"step": "target", "seat": 1, "card": "jawa"}]}),
     ("open", {"open": [{"step": "target", "seat": 0, "card": "blaster_light"}]}),
-    ("open", {"open": [{"step": "target", "seat": 0, "card": "search"}]}),
-    ("open", {"open": [{"step": "target", "seat": 0, "card": "han_solo"}]}),
     ("open", {"open": [{"step": "target", "seat": 0, "card": "jawa"}],
               "hands": [["r2d2"], [], []]}),
-    ("open", {"open": [{"step": "defend", "seat": 0, "card": "jawa", "attack": 5, "defence": 0,
-                        "left": 2, "last": "r2d2"}]}),
-    ("open", {"open": [{"step": "defend", "seat": 1, "card": "jawa", "attack": 6, "defence": 0,
-                        "left": 2, "last": "r2d2"}]}),
-    ("open", {"open": [{"step": "defend", "seat": 1, "card": "search", "attack": 5, "defence": 0,
-                        "left": 2, "last": "r2d2"}]}),
-    ("open", {"open": [{"step": "defend", "seat": 1, "card": "jawa", "attack": 5, "defence": 0,
-                        "left": 0, "last": "r2d2"}]}),
     ("open", {"open": [{"step": "lose", "seat": 0, "left": 0}]}),
-    ("open", {"open": [{"step": "lose", "seat": 0, "left": 2}]}),
-    ("open", {"open": [{"step": "lose", "seat": 0, "left": 1, "picked": ["jawa"]}]}),
     ("open", {"open": [{"step": "lose", "seat": 0, "left": 1, "picked": ["lightsaber"]}],
               "hands": [["jawa", "jawa", "jawa"], ["jawa"], ["r2d2"]]}),
     ("open", {"open": [{"step": "lose", "seat": 0, "left": 1, "picked": ["decoy"]}],
               "hands": [["jawa", "jawa", "decoy"], ["jawa"], ["r2d2"]]}),
     ("open", {"open": [{"step": "lose", "seat": 0, "left": 1, "picked": ["lightsaber"]}],
               "hands": [["jawa", "jawa", "lightsaber"], ["jawa"], ["r2d2"]]}),
-    ("open", {"open": [{"step": "lose", "seat": 0, "left": 1, "picked": ["lightsaber", "jawa"]}],
-              "hands": [["jawa", "jawa", "lightsaber", "lightsaber"], ["jawa"], ["r2d2"]]}),
     ("open", {"open": [{"step": "lose", "seat": 2, "left": 1}],
               "hands": [["jawa"], ["jawa"], ["r2d2", "decoy"]]}),
     ("step", {"open": [{"step": "pair", "seat": 0, "card": "jawa", "left": 2}]}),
     ("knows", {"knows": [{"observer": 0, "card": "jawa", "places": ["seen"]}]}),
     ("knows", {"knows": [{"observer": 0, "card": "found", "places": [1]}]}),
-    ("open", {"open": [{"step": "victims", "seat": 0, "left": 1}]}),
     ("open", {"open": [{"step": "victims", "seat": 0, "left": 1, "named": [0]}]}),
     ("open", {"open": [{"step": "victims", "seat": 0, "left": 1, "named": [5]}]}),
     ("open", {"open": [{"step": "victims", "seat": 0, "left": 0, "named": [2, 1]}]}),
@@ -142,8 +120,6 @@ CHANGES = [
     ("open", {"open": [{"step": "find", "seat": 0, "left": 2}], "discards": ["jawa", "jawa"]}),
     ("open", {"open": [{"step": "find", "seat": 0, "left": 2}], "discards": ["search", "jawa"]}),
     ("open", {"open": [{"step": "find", "seat": 0, "left": 0}], "discards": ["search", "jawa"]}),
-    ("open", {"open": [{"step": "find", "seat": 0, "left": 3}],
-              "discards": ["search", "jawa", "jawa", "jawa"]}),
     ("open", {"open": [{"step": "find", "seat": 0, "left": 1, "picked": ["lightsaber"]}],
               "discards": ["search", "jawa", "jawa"]}),
     ("open", {"open": [{"step": "find", "seat": 0, "left": 1, "picked": ["search"]}],
@@ -158,12 +134,6 @@ def test_what_does_not_fit_is_refused_by_name(field, change):
     assert refused.value.key == "bad-position"
     assert refused.value.facts["field"] == field
     assert refused.value.facts["expected"]
-
-
-def test_a_game_that_is_on_has_cards_to_draw():
-    with pytest.raises(Refusal) as refused:
-        table("r2d2", "decoy", draw_pile="")
-    assert refused.value.facts["field"] == "draw_pile"
 
 
 STRANGE = [
@@ -185,14 +155,7 @@ def test_a_mutilated_position_is_refused_or_can_be_played(seats):
                 s.answer(seat, legal[rng.below(len(legal))])
         document = GAME.write(s)
         for _ in range(25):
-            try:
-                t = GAME.read(mutilated(document, rng, STRANGE))
-            except Refusal:
-                continue
-            accepted += 1
-            for seat in range(-1, t.seats):
-                assert GAME.view(GAME.resample(t, seat, rng), seat) == GAME.view(t, seat)
-            go_on(t, number)
+            accepted += try_it(GAME, mutilated(document, rng, STRANGE), rng)
     assert accepted > 0
 
 

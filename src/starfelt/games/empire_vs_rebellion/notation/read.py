@@ -15,7 +15,6 @@ from ..rules.options import Rules
 from ..rules.player import NONE, Player
 from ..rules.reserves import ALL_RESERVES, possible
 from ..rules.state import DRAWN, ENDINGS, War
-from .checks import positions
 from .steps import (
     EVENT_NAMES,
     LARGEST,
@@ -27,6 +26,14 @@ from .steps import (
 )
 
 RESERVE: Final = 4  # characters in reserve when a game begins
+#: Questions of the effect of an event.
+OF_AN_EVENT: Final = (
+    event_cards.WhichStrategy,
+    event_cards.MayAdd,
+    event_cards.WhichToReserve,
+    event_cards.MayLook,
+    event_cards.WhichNext,
+)
 
 
 # -------------------------------------------------------------------------------- reading
@@ -47,7 +54,6 @@ def read(document: Mapping[str, Any], rules: Rules) -> War:
     read_events(s, r)
     read_end(s, r)
     read_questions(s, r)
-    positions.check(s, r)
     return s
 
 
@@ -118,6 +124,22 @@ def read_knowledge(p: Player, r: Reader) -> None:
     p.possible_to_all = possible(to_all)
     to_foe = read_reserves(r, "possible_to_foe", without(to_all, p, p.tops_foe))
     p.possible_to_foe = possible(to_foe)
+    check_knowledge(p, r)
+
+
+def check_knowledge(p: Player, r: Reader) -> None:
+    """What anybody knows is true, and what everybody knows the opponent knows."""
+    most = min(p.tops_own, p.tops_foe)
+    if p.tops_all > most:
+        raise r.refusal("tops", f"[{p.tops_own}, {p.tops_foe}, 0-{most}]")
+    number = len(members(p.reserve))
+    true = p.numbered(p.reserve)
+    to_all, to_foe = list(p.possible_to_all.reserves), list(p.possible_to_foe.reserves)
+    for key, reserves in (("possible_to_all", to_all), ("possible_to_foe", to_foe)):
+        if true not in reserves or any(len(members(n)) != number for n in reserves):
+            raise r.refusal(key, f"[{true}, ...]")
+    if not set(to_foe) <= set(to_all):
+        raise r.refusal("possible_to_foe", f"{to_all}")
 
 
 def without(reserves: list[int], p: Player, tops: int) -> list[int]:
@@ -159,6 +181,9 @@ def read_events(s: War, r: Reader) -> None:
         s.event_deck = pile(missing)
         s.event_deck.shuffle(s.rng)
     s.bottoms = r.number("bottoms", 0, s.event_deck.size(), 0)
+    unknown = s.event_deck.size() - s.bottoms
+    if any(p.events_seen > unknown for p in s.players):
+        raise r.refusal("events_seen", f"0-{unknown}")
 
 
 def read_end(s: War, r: Reader) -> None:
@@ -191,7 +216,7 @@ def below(s: War) -> list[Any]:
         return [{"step": "begin"}]
     if isinstance(s.first, (planning.PickForOpponent, planning.PickStrategy)):
         return [{"step": "planned"}]
-    if isinstance(s.first, positions.OF_AN_EVENT):
+    if isinstance(s.first, OF_AN_EVENT):
         effect = s.now().effect
         of_winner = not isinstance(effect, event_cards.CharacterToReserve) or effect.of_winner
         return [{"step": "cleanup", "loser": 1 - s.first.seat if of_winner else s.first.seat}]

@@ -2,18 +2,14 @@
 
 from typing import Final
 
+from ..rules.consume.trade import more_for, plain_price
+from ..rules.player import NO_CARD, Player, add_sums, military_against, no_sums, total_military
+from ..rules.powers.designs import KEYS, NAMES
 from ..rules.powers.powers import (
     ALIEN,
     CHROMOS,
-    DISCOUNT,
     DRAW,
     GENES,
-    GENES_PRICE_PER_CHROMO,
-    IMPERIUMS,
-    MILITARY,
-    MILITARY_IF_IMPERIUM,
-    MILITARY_PER_CHROMO,
-    MILITARY_PER_MILITARY,
     MILITARY_WORLDS,
     MOST_CHROMO,
     MOST_GOODS,
@@ -29,15 +25,11 @@ from ..rules.powers.powers import (
     PER_MILITARY_WORLD,
     PER_NOVELTY,
     PER_REBEL_WORLD,
-    PRICE,
-    REBEL_WORLDS,
     REBEL_WORLDS_THERE,
-    SUMS,
     WILD,
     WORLDS_OF,
 )
 from ..rules.round.scoring import KINDS_POINTS
-from ..view import SeatView
 from .card_values import (
     FITS_AS,
     ROWS,
@@ -48,6 +40,7 @@ from .card_values import (
 )
 from .consuming import Goods
 
+REGULAR_KINDS: Final = range(NOVELTY, ALIEN + 1)
 OFTEN_MOST: Final = 0.6  # how often one has most
 FOR_KINDS: Final = [int(points) for points in KINDS_POINTS]
 
@@ -82,7 +75,7 @@ class Side:
         self.names: list[str] = []
         self.chips = chips
         self.prestige = prestige
-        self.sums = [0] * SUMS
+        self.sums = no_sums()
         self.points = 0
         self.sixes: list[str] = []  # cards that count others
         self.uses: tuple[Use, ...] = ()
@@ -101,11 +94,10 @@ class Side:
         self.by_goods: list[tuple[int, int]] = []  # powers that count goods: word, cards
 
     def add(self, name: str, good: bool) -> None:
+        """All that a card adds but for its standing sums."""
         row = ROWS[name]
         self.names.append(name)
         self.points += row.points
-        for sum_of, amount in row.sums:
-            self.sums[sum_of] += amount
         if row.counts:
             self.sixes.append(name)
         self.uses += row.uses
@@ -165,6 +157,7 @@ class Side:
         other.draws = self.draws
         other.prestige_made = self.prestige_made
         other.by_goods = self.by_goods[:]
+        add_sums(other.sums, KEYS[name], 1)
         other.add(name, ROWS[name].windfall if good is None else good)
         return other
 
@@ -180,28 +173,16 @@ class Side:
 
     def prices(self) -> Goods:
         """For which a good of each kind is sold; one of any kind as the dearest."""
-        sums = self.sums
-        prices = [kind + 1 + sums[PRICE] + sums[PRICE + kind] for kind in range(1, 5)]
-        prices[GENES - 1] += sums[GENES_PRICE_PER_CHROMO] * sums[CHROMOS]
+        prices = [plain_price(kind) + more_for(self.sums, kind) for kind in REGULAR_KINDS]
         return as_goods([*prices, max(prices)])
 
     def military(self) -> int:
         """Total military: what counts against every world."""
-        sums = self.sums
-        total = sums[MILITARY] + sums[MILITARY_PER_MILITARY] * sums[MILITARY_WORLDS]
-        total += sums[MILITARY_PER_CHROMO] * sums[CHROMOS]
-        return total + (sums[MILITARY_IF_IMPERIUM] if sums[IMPERIUMS] > 0 else 0)
+        return total_military(self.sums)
 
     def strength(self, row: Row) -> int:
-        """Military against this world."""
-        total = self.military()
-        if row.kind:
-            total += self.sums[MILITARY + row.kind]
-        return total + (self.sums[MILITARY + REBEL_WORLDS] if row.rebel and row.military else 0)
-
-    def peaceful_cost(self, row: Row, less: int = 0) -> int:
-        off = less + self.sums[DISCOUNT] + (self.sums[DISCOUNT + row.kind] if row.kind else 0)
-        return max(0, row.cost - off)
+        """Military against this military world."""
+        return self.military() + military_against(self.sums, row.kind, row.rebel)
 
     def six_points(self) -> int:
         """What all cards with lines count; the world of any kind is of the kind that is best."""
@@ -209,7 +190,7 @@ class Side:
             return 0
         if not self.sums[WORLDS_OF + WILD]:
             return self.six_points_as(NOVELTY)
-        return max(self.six_points_as(kind) for kind in range(NOVELTY, ALIEN + 1))
+        return max(self.six_points_as(kind) for kind in REGULAR_KINDS)
 
     def six_points_as(self, wild: int) -> int:
         total = 0
@@ -224,7 +205,7 @@ class Side:
         return total
 
     def kinds_of_worlds(self, wild: int) -> int:
-        kinds = {kind for kind in range(1, 5) if self.sums[WORLDS_OF + kind]}
+        kinds = {kind for kind in REGULAR_KINDS if self.sums[WORLDS_OF + kind]}
         return len(kinds | {wild} if self.sums[WORLDS_OF + WILD] else kinds)
 
     # ------------------------------------------------------------------ producing
@@ -269,8 +250,8 @@ class Side:
         if word in (MOST_RARE, MOST_GOODS):
             return OFTEN_MOST if (made[1] if word == MOST_RARE else any(made)) else 0
         if word == PER_GENES_WORLD:
-            return self.sums[WORLDS_OF + GENES] + self.sums[WORLDS_OF + WILD]
-        return self.sums[PER_SUM[word]] if word in PER_SUM else made[PER_GOOD[word] - 1]
+            return float(self.sums[WORLDS_OF + GENES] + self.sums[WORLDS_OF + WILD])
+        return float(self.sums[PER_SUM[word]]) if word in PER_SUM else made[PER_GOOD[word] - 1]
 
 
 PER_SUM: Final = {
@@ -286,14 +267,16 @@ def as_goods(numbers: list[int]) -> Goods:
     return numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]
 
 
-def side_of(shown: SeatView, working: bool = False) -> Side:
-    """With all cards of a tableau, or only with those that work now, even if they are gone."""
-    side = Side(shown.chips, shown.prestige)
-    for card in shown.tableau:
-        if not (working and card.new):
-            side.add(card.card, card.good is not None)
-    if working:
-        for name in shown.lost:
-            for sum_of, amount in ROWS[name].sums:
-                side.sums[sum_of] += amount
+def side_of(p: Player, but: int = NO_CARD) -> Side:
+    """The accounts of a tableau as it works when the phase is over, perhaps without one card."""
+    if p.new > 0 or p.lost is not None:
+        p = p.copy()
+        p.end_phase()
+    side = Side(p.chips, p.prestige)
+    side.sums = p.sums[:]
+    if but != NO_CARD:
+        add_sums(side.sums, but, -1)
+    for card, good in zip(p.tableau.cards, p.goods.cards, strict=True):
+        if card != but:
+            side.add(NAMES[card], good != NO_CARD)
     return side

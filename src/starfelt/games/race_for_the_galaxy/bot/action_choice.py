@@ -11,36 +11,28 @@ from typing import Final
 from starfelt.core.game import Action
 
 from ..notation.steps_in_views import RaceQuestion
+from ..notation.write import BOOSTED
+from ..rules.actions import ACTION_CARDS, DEVELOP, SETTLE
+from ..rules.consume.trade import MORE_BY_BOOST
+from ..rules.player import NO_CARD
 from ..rules.powers.powers import DRAW_AFTER_DEVELOP, DRAW_AFTER_SETTLE
+from ..rules.round.phases import CHOSEN_BY, PHASES
+from ..rules.state import Race
 from .accounts import Side
 from .card_values import ROWS
-from .costs import (
-    ARMS_BOOST,
-    BOOSTED,
-    DEVELOP_BOOST,
-    SETTLE_BOOST,
-)
 from .evaluation import Table
 from .gambling import best_category
-from .growth import DEARER, Gain, Prospects
+from .growth import Gain, Prospects
 from .takeovers import best_takeover
 from .ways_to_place import gain
 
 Worths = list[float]
 
+#: By action card its phase.
 PHASE_OF: Final = {
-    "explore_five": "explore",
-    "explore_one": "explore",
-    "develop": "develop",
-    "develop_again": "develop",
-    "settle": "settle",
-    "settle_again": "settle",
-    "consume_trade": "consume",
-    "consume_twice": "consume",
-    "produce": "produce",
+    ACTION_CARDS[card]: PHASES[phase] for phase, _, cards in CHOSEN_BY for card in cards
 }
 SINGLES: Final = [card for card in PHASE_OF if not card.endswith("_again")]
-PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
 
 TEMPER: Final = 0.8  # in points: how far others choose what is best for them
 FOE: Final = 0.5  # what others gain by my choice counts against it
@@ -67,24 +59,42 @@ def mine(t: Table, boost: bool) -> dict[str, Gain]:
     p = Prospects(t, t.me, len(t.hand), t.prestige_gain(1))
     wanting = wanted(t)
     found = {**p.explore(wanting), **p.of_goods(boost)}
-    developments = [card for card in t.hand if not ROWS[card].is_world and card not in t.me.names]
-    worlds = [card for card in t.hand if ROWS[card].is_world]
-    draws = t.me.sums[DRAW_AFTER_DEVELOP] * p.card
-    found["develop"] = Gain(
-        best([gain(t, card, 1) + draws for card in developments]),
-        best([gain(t, card) + draws for card in developments]),
-        best([gain(t, card, 1 + DEVELOP_BOOST) + draws for card in developments]) if boost else 0.0,
-    )
-    draws = t.me.sums[DRAW_AFTER_SETTLE] * p.card
-    plain = best([best_takeover(t), *(gain(t, card) + draws for card in worlds)])
-    most = [gain(t, card, SETTLE_BOOST, ARMS_BOOST) + draws for card in worlds] if boost else []
-    found["settle"] = Gain(with_draw(plain, p.card), plain, with_draw(best(most), p.card))
-    if t.two:
-        again = second([gain(t, card, 1) for card in developments])
-        found["develop_again"] = Gain(again, again, again)
-        again = second([gain(t, card) for card in worlds])
-        found["settle_again"] = Gain(with_draw(again, p.card), again, with_draw(again, p.card))
+    unchosen = t.if_chosen(NO_CARD)
+    found.update(developing(t, unchosen, p.card, boost))
+    found.update(settling(t, unchosen, p.card, boost))
     return found
+
+
+def developing(t: Table, unchosen: Race, card: float, boost: bool) -> dict[str, Gain]:
+    hand = [name for name in t.hand if not ROWS[name].is_world and name not in t.me.names]
+    draws = int(t.me.sums[DRAW_AFTER_DEVELOP]) * card
+    chosen = placed(t, t.if_chosen(DEVELOP), hand)
+    most = placed(t, t.if_chosen(DEVELOP, True), hand) if boost else []
+    plain = placed(t, unchosen, hand)
+    found = {"develop": Gain(best(chosen, draws), best(plain, draws), best(most, draws))}
+    if t.two:
+        again = second(chosen)
+        found["develop_again"] = Gain(again, again, again)
+    return found
+
+
+def settling(t: Table, unchosen: Race, card: float, boost: bool) -> dict[str, Gain]:
+    """A world, or a takeover; the action card itself makes no world cheaper."""
+    hand = [name for name in t.hand if ROWS[name].is_world]
+    draws = int(t.me.sums[DRAW_AFTER_SETTLE]) * card
+    gains = placed(t, unchosen, hand)
+    plain = max(best_takeover(t), best(gains, draws))
+    most = best(placed(t, t.if_chosen(SETTLE, True), hand), draws) if boost else 0.0
+    found = {"settle": Gain(with_draw(plain, card), plain, with_draw(most, card))}
+    if t.two:
+        again = second(gains)
+        found["settle_again"] = Gain(with_draw(again, card), again, with_draw(again, card))
+    return found
+
+
+def placed(t: Table, s: Race, cards: list[str]) -> list[float]:
+    """What is gained by placing each of these cards on such a table."""
+    return [gain(t, s, card) for card in cards]
 
 
 def wanted(t: Table) -> float:
@@ -94,8 +104,9 @@ def wanted(t: Table) -> float:
     return poor * min(1.0, t.time.left / 4)
 
 
-def best(gains: list[float]) -> float:
-    return max(0.0, max(gains, default=0.0))
+def best(gains: list[float], more: float = 0.0) -> float:
+    """The best of these with something more for it, or nothing."""
+    return max(0.0, max(gains) + more) if gains else 0.0
 
 
 def with_draw(gained: float, card: float) -> float:
@@ -138,7 +149,7 @@ def known(actions: tuple[str, ...]) -> dict[str, float]:
     """The phases of action cards that are revealed."""
     cards = [card.removesuffix(BOOSTED) for card in actions]
     there = {PHASE_OF[card] for card in cards if card in PHASE_OF}
-    return {phase: float(phase in there) for phase in PHASES}
+    return {phase: float(phase in there) for phase in PHASE_OF.values()}
 
 
 class Choice:
@@ -206,7 +217,7 @@ class Choice:
     def trade_and_twice(self, boost: str) -> float:
         p = Prospects(self.t, self.t.me, len(self.t.hand), self.t.prestige_gain(1))
         chip = 3.0 if boost == "consume_twice" else 2.0
-        both = p.consume(True, chip, DEARER if boost == "consume_trade" else 0)
+        both = p.consume(True, chip, MORE_BY_BOOST if boost == "consume_trade" else 0)
         both += p.cashed() if boost == "consume_trade" else 0.0
         cost = self.boosting() if boost else 0.0
         return self.more("consume", both, self.gains["consume_trade"].plain) - cost

@@ -7,19 +7,7 @@ from typing import Final, NamedTuple
 
 from ..rules.powers.card import DEVELOPMENT, PRODUCTION, WINDFALL, Card
 from ..rules.powers.designs import CARDS, NAMES
-from ..rules.powers.powers import (
-    ALIEN,
-    CHROMO,
-    CRASH,
-    DESTRUCTION,
-    FREE_SHIP,
-    NOVELTY,
-    PRODUCE_WINDFALL,
-    RARE_GOOD,
-    REBEL,
-    SNEAK,
-    TAKEOVER,
-)
+from ..rules.powers.powers import ALIEN, MILITARY, NOVELTY, PRODUCE_WINDFALL, REBEL
 from ..rules.powers.scoring_lines import (
     NEGATIVE_MILITARY,
     PER_KIND_OF_WORLDS,
@@ -33,16 +21,6 @@ from ..rules.round.scoring import fits
 Use = tuple[int, int, int, int, int, int]
 
 
-class Means(NamedTuple):
-    """A power of the Settle phase that is more than a sum."""
-
-    word: int
-    kind: int
-    value: int
-    number: int
-    prestige: int
-
-
 class Row(NamedTuple):
     cost: int  # of a military world its defence
     points: int
@@ -50,23 +28,17 @@ class Row(NamedTuple):
     is_world: bool
     military: bool
     rebel: bool
-    chromo: bool
     windfall: bool
     production: bool
     six: bool
     counts: bool  # points by lines
     prestige: int  # the symbol
     own_price: int
-    sums: tuple[tuple[int, int], ...]  # what it adds to which standing sum
+    arms: int  # military against every world
     uses: tuple[Use, ...]
     produces: tuple[tuple[int, int, int], ...]  # word, kind, cards
-    settles: tuple[Means, ...]
     draw_if: int
     prestige_if: int
-    free_ship: bool
-    sneak: bool
-    crash: int  # off a development that is placed by discarding this card
-    rare_good: int  # off a development for a rare good
     per_military: int  # points as a six-cost development for each military
     per_three_chips: int
     per_prestige: int
@@ -74,7 +46,6 @@ class Row(NamedTuple):
 
 
 def row(card: Card) -> Row:
-    pairs = [int(n) for n in card.standing]
     return Row(
         cost=int(card.cost),
         points=int(card.points),
@@ -82,29 +53,20 @@ def row(card: Card) -> Row:
         is_world=card.type != DEVELOPMENT,
         military=bool(card.military),
         rebel=bool(card.keywords & REBEL),
-        chromo=bool(card.keywords & CHROMO),
         windfall=card.type == WINDFALL,
         production=card.type == PRODUCTION,
         six=bool(card.is_six),
         counts=len(card.lines) > 0,
         prestige=int(card.prestige),
         own_price=int(card.own_price),
-        sums=tuple(zip(pairs[::2], pairs[1::2], strict=True)),
+        arms=sum(int(p.value) for p in card.powers if p.sum_of == MILITARY),
         uses=tuple(
             (int(p.word), int(p.kind), int(p.number), int(p.cards), int(p.points), int(p.prestige))
             for p in card.consumes
         ),
         produces=tuple((int(p.word), int(p.kind), int(p.cards)) for p in card.produces),
-        settles=tuple(
-            Means(int(p.word), int(p.kind), int(p.value), int(p.number), int(p.prestige))
-            for p in card.settles
-        ),
         draw_if=int(card.draw_if),
         prestige_if=int(card.prestige_if),
-        free_ship=any(p.word == FREE_SHIP for p in card.settles),
-        sneak=any(p.word == SNEAK for p in card.settles),
-        crash=sum(int(p.value) for p in card.develops if p.word == CRASH),
-        rare_good=sum(int(p.value) for p in card.develops if p.word == RARE_GOOD),
         per_military=by_line(card, TOTAL_MILITARY) - by_line(card, NEGATIVE_MILITARY),
         per_three_chips=by_line(card, PER_THREE_CHIPS),
         per_prestige=by_line(card, PER_PRESTIGE),
@@ -145,18 +107,4 @@ SELFLESS: Final = {
     for number in range(len(NAMES))
     for power in CARDS[number].produces
     if power.word == PRODUCE_WINDFALL and power.number > 0
-}
-
-
-def means(name: str, word: int) -> Means | None:
-    """The Settle power of this word that a card has."""
-    return next((power for power in ROWS[name].settles if power.word == word), None)
-
-
-#: By card with a power to take over worlds, that power.
-TAKEOVER_POWERS: Final = {
-    name: power
-    for name in NAMES
-    for power in ROWS[name].settles
-    if power.word in (TAKEOVER, DESTRUCTION)
 }

@@ -1,149 +1,85 @@
-"""On which terms a seat of Race for the Galaxy places cards: what they cost it, in cards."""
+"""What one seat of Race for the Galaxy has, and what cards cost it: the rules are asked."""
 
-from functools import cached_property
 from typing import Final
 
-from ..rules.powers.powers import (
-    ALIEN,
-    BRIBES,
-    CHROMO_WORLDS,
-    CLOAK,
-    CLOAKS,
-    DEVELOP_DISCOUNT,
-    ENVOY,
-    ENVOY_DISCOUNT,
-    ENVOYS,
-    FUELS,
-    MERCENARIES,
-    RARE,
-    REBEL_WORLDS,
-    TACTICS,
-    WILD,
-)
-from ..view import RaceView, SeatView
-from .accounts import Side, side_of
-from .card_values import ROWS, Row, means
+from ..game import GAME
+from ..rules import develop
+from ..rules.actions import CONSUME, SETTLE
+from ..rules.paying.spending_goods import goods_to_spend
+from ..rules.player import NO_CARD
+from ..rules.powers.card import WINDFALL
+from ..rules.powers.designs import CARDS, KEYS, NAMES
+from ..rules.powers.powers import MERCENARIES
+from ..rules.settle import offers
+from ..rules.settle.phase import BOOST_MILITARY
+from ..rules.state import Race
+from ..view import SOME_CARD, RaceView, SeatView
+from .accounts import side_of
+from .card_values import ROWS
 
 OUT_OF_REACH: Final = 99  # a price that can't be paid
 MAYBE: Final = 2  # what it may come to in the end
-BOOSTED: Final = " +"  # marks an action card with which the prestige card was played
-DEVELOP_BOOST: Final = 2
-SETTLE_BOOST: Final = 3
-ARMS_BOOST: Final = 2
-NO_ENVOY: Final = -1
 
 
 class Terms:
-    """What one seat has, and what its cards would cost it now."""
+    """What one seat has, and what its cards would cost it in a round to come."""
 
     def __init__(self, view: RaceView) -> None:
         self.view = view
         self.seat = view.seat
         self.shown: SeatView = view.seats[view.seat]
         self.hand = view.hand
-        self.me = side_of(self.shown)
+        self.s = GAME.open_table(view)
+        self.p = self.s.players[view.seat]
         if not self.shown.tableau and self.shown.placing is not None:
-            self.me.add(self.shown.placing, ROWS[self.shown.placing].windfall)  # where I start
-        new = any(card.new for card in self.shown.tableau) or self.shown.lost
-        self.terms = side_of(self.shown, True) if new else self.me  # on which cards are placed now
+            self.start_with(KEYS[self.shown.placing])
+        else:
+            self.me = side_of(self.p)
 
-    # ------------------------------------------------------------------ this round
-    def chose(self, card: str) -> bool:
-        return card in self.shown.actions or self.boosted(card)
+    def start_with(self, world: int) -> None:
+        """Lay a start world, with its good, so that it works already."""
+        self.p.lay(world)
+        self.p.put_to_work()
+        if CARDS[world].type == WINDFALL:
+            self.p.goods.put(0, SOME_CARD)
+        self.me = side_of(self.p)
 
-    def boosted(self, card: str) -> bool:
-        return card + BOOSTED in self.shown.actions
-
-    @cached_property
-    def off_development(self) -> int:
-        """Off the cost of a development, for my action card."""
-        card = "develop_again" if self.view.again else "develop"
-        return self.chose(card) + DEVELOP_BOOST * self.boosted(card)
-
-    @cached_property
-    def off_world(self) -> int:
-        card = "settle_again" if self.view.again else "settle"
-        return SETTLE_BOOST * self.boosted(card)
-
-    @cached_property
-    def working(self) -> list[str]:
-        """The cards of the tableau whose powers can be used in this phase."""
-        return [card.card for card in self.shown.tableau if not card.new]
+    def if_chosen(self, action: int, boosted: bool = False) -> Race:
+        """The table as it would be if I alone chose this action card; NO_CARD if another did."""
+        s = self.s.clone()
+        p = s.players[self.seat]
+        p.action, p.second, p.boosted = action, NO_CARD, NO_CARD
+        if boosted:
+            p.boosted = action
+            p.extra = BOOST_MILITARY if action == SETTLE else 0
+        return s
 
     # ------------------------------------------------------------------ prices
-    def price(self, card: str, off: int = 0, arms: int = 0) -> int:
-        """Cards of the hand that it takes to place it, with so much off and so much military more;
-        OUT_OF_REACH if it can't be done."""
-        row = ROWS[card]
+    def price(self, card: str) -> int:
+        """Cards of the hand that it takes to place it without any bonus; OUT_OF_REACH if it can't
+        be done."""
+        row, number = ROWS[card], KEYS[card]
         if not row.is_world:
-            return max(0, row.cost - self.terms.sums[DEVELOP_DISCOUNT] - off)
-        if not row.military:
-            cost = self.terms.peaceful_cost(row, off)
-            return min(cost, MAYBE) if cost > MAYBE and self.cloaks(row, arms) else cost
-        gap = self.gap(row, arms)
-        return 0 if gap <= 0 else self.by_other_means(row, gap, off)
+            return develop.cost_of(self.p, number, 0)
+        if row.military:
+            gap = self.gap(number)
+            return 0 if gap <= 0 else self.by_other_means(number, gap)
+        cost = offers.cost_of(self.p, number, 0)
+        return MAYBE if cost > MAYBE and self.gap(number) <= 0 else cost
 
-    def gap(self, row: Row, arms: int = 0) -> int:
-        """The military that is missing against this world."""
-        return row.cost - self.terms.strength(row) - self.shown.extra - arms
+    def gap(self, world: int) -> int:
+        """The military that is missing to conquer this world."""
+        return offers.least_defence(self.p, world) - offers.strength(self.p, world)
 
-    def by_other_means(self, row: Row, gap: int, off: int) -> int:
+    def by_other_means(self, world: int, gap: int) -> int:
         """A military world that is too strong: temporary military, or an envoy."""
-        sums = self.terms.sums
-        hired = min(gap, sums[MERCENARIES])
-        more = sums[TACTICS] + (sums[BRIBES] if self.shown.prestige else 0)
-        more += sums[FUELS] if self.goods_of(RARE) else 0
+        more = offers.tactics_left(self.p) + offers.bought(self.s, self.seat)
+        hired = min(gap, self.p.sums[MERCENARIES])
         if gap <= hired + more:
             return gap if gap <= hired else max(0, gap - more) + MAYBE
-        less = self.envoy(row)
-        return OUT_OF_REACH if less == NO_ENVOY else self.terms.peaceful_cost(row, less + off)
-
-    def envoy(self, row: Row) -> int:
-        """How much less is paid for a military world by the best power for it, or NO_ENVOY."""
-        if not self.terms.sums[ENVOYS]:
-            return NO_ENVOY
-        found = [self.by_envoy(name, row) for name in self.working]
-        return max(found, default=NO_ENVOY)
-
-    def by_envoy(self, name: str, row: Row) -> int:
-        """How much less is paid by the power of this card, or NO_ENVOY."""
-        power = means(name, ENVOY)
-        if power is None or not may_pay(row, power.kind):
-            return NO_ENVOY
-        return power.value + self.terms.sums[ENVOY_DISCOUNT]
-
-    def cloaks(self, row: Row, arms: int = 0) -> list[str]:
-        """The cards by discarding which a peaceful world can be conquered."""
-        if not self.terms.sums[CLOAKS]:
-            return []
-        gap = self.gap(row, arms)
-        powers = [(name, means(name, CLOAK)) for name in self.working]
-        return [name for name, power in powers if power is not None and power.value >= gap]
+        less = offers.most_off_by_envoy(self.p, world)
+        return OUT_OF_REACH if less < 0 else offers.cost_of(self.p, world, less)
 
     def goods_of(self, kind: int) -> list[str]:
         """The worlds that worked before this phase and have a good of this kind."""
-        return [
-            card.card
-            for card in self.shown.tableau
-            if card.good is not None and not card.new and ROWS[card.card].kind in (kind, WILD)
-        ]
-
-
-def may_pay(row: Row, kind: int) -> bool:
-    """Does a power for worlds of this kind let a military world be paid for?"""
-    if kind == ALIEN:
-        return row.kind == ALIEN
-    if kind == CHROMO_WORLDS:
-        return row.chromo
-    if kind == REBEL_WORLDS and not row.rebel:
-        return False
-    return row.kind != ALIEN
-
-
-def theirs(view: RaceView) -> list[tuple[int, SeatView, Side]]:
-    """The other seats, with what works for them now."""
-    return [
-        (seat, shown, side_of(shown, True))
-        for seat, shown in enumerate(view.seats)
-        if seat != view.seat
-    ]
+        return [NAMES[act - CONSUME] for act in goods_to_spend(self.s, self.seat, kind)]

@@ -11,11 +11,10 @@ from ..rules.options import (
     POOL_WITH_PRESTIGE,
     PRESTIGE_END,
 )
-from ..rules.powers.designs import BRINK_OF_WAR, REBEL_VS_IMPERIUM, SETS
+from ..rules.powers.card import LATE_END
+from ..rules.powers.designs import CARDS, KEYS
 from ..rules.powers.powers import (
     GOOD_ON_PRODUCTION,
-    LATE_END,
-    MILITARY,
     WILD,
 )
 from ..view import RaceView
@@ -47,7 +46,7 @@ GAP: Final = 0.6  # the chance to find one more military
 FUNDS: Final = 0.75  # the chance to find one more card to pay with
 
 #: The cards with which the game ends later.
-LATE: Final = {name for name, row in ROWS.items() if LATE_END in dict(row.sums)}
+LATE: Final = {name for name, number in KEYS.items() if CARDS[number].flags & LATE_END}
 
 
 class Table(Terms):
@@ -55,11 +54,9 @@ class Table(Terms):
 
     def __init__(self, view: RaceView) -> None:
         super().__init__(view)
-        level = SETS.index(view.options["set"])
-        self.level = level
-        self.two = bool(view.options["two_actions"])
-        self.war = bool(view.options["takeovers"]) and level >= REBEL_VS_IMPERIUM
-        self.has_prestige = level >= BRINK_OF_WAR
+        rules = self.s.rules
+        self.level, self.two, self.war = rules.level, rules.two_actions, rules.takeovers
+        self.has_prestige = rules.prestige
         self.pace = PACE_OF_TWO if self.two else PACE[len(view.seats)]
         others = [s for seat, s in enumerate(view.seats) if seat != view.seat]
         self.their_prestige = max(s.prestige for s in others)
@@ -70,7 +67,7 @@ class Table(Terms):
 
     @cached_property
     def foes(self) -> list[Side]:
-        return [side_of(s) for seat, s in enumerate(self.view.seats) if seat != self.seat]
+        return [side_of(p) for seat, p in enumerate(self.s.players) if seat != self.seat]
 
     @cached_property
     def progress(self) -> goals.Progress:
@@ -128,10 +125,10 @@ class Table(Terms):
         if card not in self.worths:
             side = self.me.plus(card)
             if self.has_prestige:
-                side.prestige += ROWS[card].prestige + placing_prestige(self.terms, ROWS[card])
+                side.prestige += ROWS[card].prestige + placing_prestige(self.p, ROWS[card])
             found = self.outlook_of(side) - self.now
             row = ROWS[card]
-            if row.windfall or (row.production and self.terms.sums[GOOD_ON_PRODUCTION]):
+            if row.windfall or (row.production and self.p.sums[GOOD_ON_PRODUCTION]):
                 found += self.good(row.kind, row.own_price)
             found += self.in_hand(card)
             self.worths[card] = found
@@ -150,7 +147,7 @@ class Table(Terms):
     def in_hand(self, card: str) -> float:
         """What it does for the other cards of my hand."""
         found = 0.0
-        military = dict(ROWS[card].sums).get(MILITARY, 0)
+        military = ROWS[card].arms
         for other in self.hand:
             row = ROWS[other]
             if other == card:
@@ -189,9 +186,9 @@ class Table(Terms):
         """To place it in the rounds that are left."""
         if card in self.me.names:
             return 0.0
-        price, row = self.price(card), ROWS[card]
+        price = self.price(card)
         if price == OUT_OF_REACH:
-            gap = row.cost - self.terms.strength(row)
+            gap = self.gap(KEYS[card]) + self.p.extra
             return GAP**gap if self.time.left > 2 else 0.0
         missing = price - len(self.hand) + 1
         likely = 1.0 if missing <= 0 else FUNDS**missing
@@ -210,15 +207,8 @@ class Table(Terms):
     def loss(self, card: str) -> float:
         """By discarding a card of my tableau."""
         if card not in self.losses:
-            self.losses[card] = self.now - self.outlook_of(self.without(card))
+            self.losses[card] = self.now - self.outlook_of(side_of(self.p, KEYS[card]))
         return self.losses[card]
-
-    def without(self, card: str) -> Side:
-        rest = Side(self.me.chips, self.me.prestige)
-        for shown in self.shown.tableau:
-            if shown.card != card:
-                rest.add(shown.card, shown.good is not None)
-        return rest
 
     def ending(self) -> float:
         """If the next card ends the game: good for who is ahead."""

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..rules.options import END_AT, LATE_END_AT
+from ..rules.player import military_against
 from ..rules.powers.designs import NAMES, copies
 from ..rules.powers.powers import (
     BRIBES,
@@ -32,7 +33,6 @@ from ..rules.powers.powers import (
     LAST_CHOICE,
     LATE_END,
     MERCENARIES,
-    MILITARY,
     OFFERINGS,
     PRESTIGE_DEVELOPMENT,
     PRESTIGE_PRODUCTION_WORLD,
@@ -40,7 +40,6 @@ from ..rules.powers.powers import (
     PRESTIGE_REBEL_WORLD,
     PRESTIGE_SIX,
     RARE_DISCOUNT,
-    REBEL_WORLDS,
     SALVAGE,
     SAVERS,
     SECOND_WORLDS,
@@ -168,11 +167,10 @@ def conquest_of(level: int) -> Conquest:
 
 def conquests(side: Side, level: int) -> float:
     """What one may expect to conquer with each card that is seen."""
-    sums = side.sums
     base = side.military()
     found = 0.0
     for kind, rebel, table in conquest_of(level):
-        m = base + (sums[MILITARY + kind] if kind else 0) + sums[MILITARY + REBEL_WORLDS] * rebel
+        m = base + military_against(side.sums, kind, rebel)
         if m > 0:
             found += table[min(m, STRENGTHS - 1)]
     return found
@@ -196,17 +194,24 @@ def outlook(side: Side, time: Time) -> float:
 
 def standing(side: Side, time: Time) -> float:
     """What discounts, draws and military bring in the rounds that are left."""
-    sums = side.sums
-    cards = sum([sums[n] * each for n, each in BRINGS])
-    once = sum([sums[n] * each for n, each in BRINGS_ONCE])
+    cards, once = brought(side, BRINGS), brought(side, BRINGS_ONCE)
     rounds = max(0.0, time.left - 1)
     found = time.card * (rounds * time.pace * cards + min(1.0, time.left / 4) * once)
     if time.prestige:
-        prestige = sum([sums[n] * each for n, each in BRINGS_PRESTIGE])
-        found += rounds * time.pace * prestige * time.prestige
+        found += rounds * time.pace * brought(side, BRINGS_PRESTIGE) * time.prestige
     if time.war:
-        found += rounds * sum([sums[n] * each for n, each in BRINGS_IN_WAR])
+        found += rounds * brought(side, BRINGS_IN_WAR)
     return found + CONQUERED * rounds * conquests(side, time.level)
+
+
+def brought(side: Side, rows: tuple[tuple[int, float], ...]) -> float:
+    """What the standing sums of a side bring, by how much each one does."""
+    found = 0.0
+    for sum_of, each in rows:
+        number: int = side.sums[sum_of]
+        if number:
+            found += number * each
+    return found
 
 
 def cycle(side: Side, time: Time) -> float:

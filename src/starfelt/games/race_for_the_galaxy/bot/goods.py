@@ -6,6 +6,9 @@ from starfelt.core.game import Action
 from starfelt.core.steps import given
 
 from ..notation.steps_in_views import RaceQuestion
+from ..rules.consume.goods import multiplier
+from ..rules.consume.trade import SALES, best_price, price_of, wild_world
+from ..rules.powers.designs import KEYS
 from ..rules.powers.powers import (
     ALIEN,
     ANTE,
@@ -51,15 +54,8 @@ FROM_PRODUCTION: Final = 0.01  # a production world has its next good sooner
 
 def rates(t: Table) -> Rates:
     kept = 0.0 if t.time.left <= LAST else KEPT
-    prestige = t.prestige_gain(1)
-    return Rates(chip_of(t), t.time.card, t.me.prices(), kept, round(prestige, 1))
-
-
-def chip_of(t: Table) -> float:
-    """How much a chip counts in this round."""
-    if t.chose("consume_twice"):
-        return 3.0 if t.boosted("consume_twice") else 2.0
-    return 2.0 if t.boosted("consume_trade") else 1.0
+    chip, prestige = float(multiplier(t.s, t.seat)), round(t.prestige_gain(1), 1)
+    return Rates(chip, t.time.card, t.me.prices(), kept, prestige)
 
 
 def unused(t: Table) -> dict[str, tuple[Use, ...]]:
@@ -80,22 +76,21 @@ def all_unused(t: Table) -> tuple[Use, ...]:
 # -------------------------------------------------------------------------------- trade
 def sell_which(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The dearest, but what is left has to serve the powers."""
-    uses, terms = goods_uses(all_unused(t)), rates(t)
+    uses, terms, sale = goods_uses(all_unused(t)), rates(t), SALES.index(given(question.sale))
     found = []
     for action in actions:
-        row = ROWS[action.card or ""]
-        plain = given(question.sale) == "plain"
-        price = min(row.kind, ALIEN) + 1 if plain else terms.prices[row.kind - 1] + row.own_price
-        rest = consumed(taken(t.me.held(), row.kind - 1, 1), uses, terms)
-        found.append(price * terms.card + rest + spare(action.card or ""))
+        world = action.card or ""
+        price: int = best_price(t.s, t.seat, KEYS[world], sale)
+        rest = consumed(taken(t.me.held(), ROWS[world].kind - 1, 1), uses, terms)
+        found.append(price * terms.card + rest + spare(world))
     return found
 
 
 def sell_as_kind(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """As the dearest."""
-    plain, prices = given(question.sale) == "plain", t.me.prices()
+    sale, world = SALES.index(given(question.sale)), wild_world(t.p)
     kinds = [KINDS.index(action.card or "") for action in actions]
-    return [float(kind if plain else prices[kind - 1]) for kind in kinds]
+    return [float(price_of(t.s, t.seat, world, kind, sale)) for kind in kinds]
 
 
 def spare(world: str) -> float:

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from ..rules.consume.phase import CARDS_FOR_CHIPS
+from ..rules.consume.trade import MORE_BY_BOOST
 from ..rules.powers.powers import (
     ALIEN,
     ANTE,
@@ -23,7 +25,7 @@ from .consuming import (
     hand_chips,
 )
 from .evaluation import LEAST_CARD, Table
-from .forecast import KEPT, LAST, sale_and_rest
+from .forecast import KEPT, LAST, brought, sale_and_rest
 
 FUTURE: Final = 0.75  # of what goods bring in a later round
 CROWDED: Final = 6  # cards in hand, from which on more are worth less
@@ -34,12 +36,11 @@ SWAP: Final = 0.9  # a card that can be given for a chip
 BEST_OF_MANY: Final = 2.1
 TWO_CARDS: Final = 2.7
 ONE_CARD: Final = 1.0
+EXPLORING: Final = ((EXPLORE_DRAW, 0.15), (EXPLORE_KEEP, 0.9))
 MIXED: Final = 0.3  # of discarding cards of the hand as well
 SIX_MORE: Final = 1.7  # six cards more, of which one more is kept
 
 # what the prestige card adds to a bonus
-DEARER: Final = 3  # cards for the good that is sold
-CASHED: Final = 2  # cards that may become chips
 DRAWN: Final = 3  # cards when producing
 
 #: The cards of the hand that a power takes at the least.
@@ -62,6 +63,7 @@ class Prospects:
         self.side = side
         self.hand = hand
         self.prestige = round(prestige, 1)
+        self.prices = side.prices()
         crowd = 1 - CROWD * max(0, min(hand, 2 * CROWDED) - CROWDED)
         self.card = max(LEAST_CARD, round(t.time.card * crowd, 1))
         last = t.time.left <= LAST
@@ -69,7 +71,7 @@ class Prospects:
         self.future = 0.0 if last else FUTURE
 
     def rates(self, chip: float) -> Rates:
-        return Rates(chip, self.card, self.side.prices(), self.kept, self.prestige)
+        return Rates(chip, self.card, self.prices, self.kept, self.prestige)
 
     # ------------------------------------------------------------------ goods
     def free(self, rates: Rates) -> float:
@@ -121,7 +123,7 @@ class Prospects:
 
     def cashed(self) -> float:
         """Cards of the hand for chips, when goods are sold with the prestige card."""
-        return min(self.hand, CASHED) * max(0.0, SWAP - self.t.time.card)
+        return min(self.hand, CARDS_FOR_CHIPS) * max(0.0, SWAP - self.t.time.card)
 
     def of_goods(self, boost: bool = False) -> dict[str, Gain]:
         plain = self.consume(False, 1.0)
@@ -129,7 +131,7 @@ class Prospects:
         most = [0.0, 0.0, 0.0]
         if boost:
             most = [
-                self.consume(True, 2.0, DEARER) + self.cashed(),
+                self.consume(True, 2.0, MORE_BY_BOOST) + self.cashed(),
                 self.consume(False, 3.0),
                 self.produce(2) + DRAWN * self.card,
             ]
@@ -142,9 +144,7 @@ class Prospects:
     def explore(self, wanting: float = 0.0) -> dict[str, Gain]:
         """Cards; and something to place for who has nothing worth it."""
         sums = self.side.sums
-        more = (
-            0.15 * sums[EXPLORE_DRAW] + 0.9 * sums[EXPLORE_KEEP] + MIXED * (sums[EXPLORE_MIX] > 0)
-        )
+        more = brought(self.side, EXPLORING) + MIXED * (sums[EXPLORE_MIX] > 0)
         plain = (ONE_CARD + more) * self.card + wanting / 4
         five = (BEST_OF_MANY + more) * self.card + wanting
         one = (TWO_CARDS + more) * self.card + wanting / 2

@@ -19,7 +19,6 @@ from ..rules.powers.powers import (
     PAID_WINDFALL,
     WILD,
 )
-from .accounts import Side
 from .card_values import ROWS
 from .evaluation import Table
 from .placing import wanted_military
@@ -60,7 +59,7 @@ def choose_start(t: Table, question: RaceQuestion, actions: list[Action]) -> Wor
 
 def start_with(t: Table, world: str) -> float:
     u = Table(t.view)
-    u.me = u.terms = Side(0).plus(world)
+    u.start_with(KEYS[world])
     flags = CARDS[KEYS[world]].flags
     kept = FIRST_HAND - START_DISCARDS - bool(flags & SMALL_HAND)
     hand = sorted([u.value(card) for card in t.hand], reverse=True)[:kept]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..rules.develop import SIX_COST
+from ..rules.player import Player
 from ..rules.powers.powers import (
     PRESTIGE_DEVELOPMENT,
     PRESTIGE_PRODUCTION_WORLD,
@@ -9,11 +11,9 @@ from ..rules.powers.powers import (
     PRESTIGE_REBEL_WORLD,
     PRESTIGE_SIX,
 )
-from .accounts import Side
 from .card_values import Row
 from .forecast import Time
 
-SIX_COST: Final = 6
 #: By how much prestige one has more than the others: how often one leads in the rounds to come.
 LEADS: Final = {-2: 0.1, -1: 0.25, 0: 0.45, 1: 0.7, 2: 0.85}
 SURE: Final = 0.95
@@ -37,9 +37,9 @@ def growing(left: float) -> float:
     return round(1 + LATER * max(0.0, left - 1), 1)
 
 
-def placing_prestige(terms: Side, row: Row) -> int:
+def placing_prestige(p: Player, row: Row) -> int:
     """What powers give for placing such a card."""
-    sums = terms.sums
+    sums = p.sums
     if row.is_world:
         found = sums[PRESTIGE_REBEL_WORLD] if row.rebel and row.military else 0
         return found + (sums[PRESTIGE_PRODUCTION_WORLD] if row.production else 0)

@@ -1,35 +1,41 @@
-"""Ways to place a card in Race for the Galaxy, and what each one costs in points."""
+"""Ways to place a card in Race for the Galaxy, as the rules offer them, and what each one costs in
+points.
+"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import cache
 from itertools import chain, combinations
 from typing import Final, NamedTuple
 
+from starfelt.core.game import Action
+
+from ..game import GAME
+from ..rules import develop
+from ..rules.actions import CONQUER_BY, USE
+from ..rules.powers.designs import CARDS, KEYS, NAMES
 from ..rules.powers.powers import (
-    ALIEN,
     BRIBE,
-    BRIBES,
-    CLOAK,
-    CRASHES,
+    CRASH,
     ENVOY_PRESTIGE,
-    FREE_SHIPS,
     FUEL,
-    FUELS,
     GENES,
-    GENES_DISCOUNTS,
     GENES_GOOD,
-    MERCENARIES,
     MERCENARY,
     RARE,
-    RARE_DISCOUNT,
     TACTIC,
-    TACTICS,
 )
-from .card_values import ROWS, Means, means
-from .costs import NO_ENVOY
+from ..rules.settle import offers, takeover_fight, takeovers
+from ..rules.state import Race
 from .evaluation import Table
 
 WAIT: Final = 0.3  # of the value in hand that is lost by placing a card
 CANNOT: Final = -1.0  # worse than to place nothing
+NEVER: Final = 100.0
+
+
+@cache
+def meaning(action: int) -> Action:
+    return GAME.action(action)
 
 
 # -------------------------------------------------------------------------------- military
@@ -44,140 +50,160 @@ class Arms(NamedTuple):
 NO_ARMS: Final = Arms(0.0, (), 0)
 
 
-def bought(t: Table, defending: bool = False) -> list[tuple[int, float, str]]:
+def bought(t: Table, s: Race, defending: bool) -> list[tuple[int, float, str]]:
     """Powers for military that take no cards of the hand: how much, at what cost, by which card."""
-    sums, found = t.terms.sums, []
-    if not sums[TACTICS] + sums[BRIBES] + sums[FUELS]:
-        return []
-    names = [*t.working, *t.shown.lost] if defending else t.working
-    for name in names:
-        for power in ROWS[name].settles:
-            if power.word == TACTIC and name in t.working:
-                found.append((power.value, t.loss(name), name))
-            elif power.word == BRIBE and t.shown.prestige and "bribed" not in t.shown.once:
-                found.append((power.value, -t.prestige_gain(-1), name))
-            elif power.word == FUEL and "fuelled" not in t.shown.once and t.goods_of(RARE):
-                goods = [t.good_on(world) for world in t.goods_of(RARE)]
-                found.append((power.value, min(goods), name))
+    ways_to_arm = takeover_fight.ways_to_defend if defending else takeovers.ways_to_arm
+    found = []
+    for act in ways_to_arm(s, t.seat):
+        power, name = offers.settle_power(act - USE), NAMES[act - USE]
+        if power.word == TACTIC:
+            found.append((power.value, t.loss(name), name))
+        elif power.word == BRIBE:
+            found.append((power.value, -t.prestige_gain(-1), name))
+        elif power.word == FUEL:
+            found.append((power.value, cheapest_good(t, RARE), name))
     return found
 
 
-def hired(t: Table, card: str | None, defending: bool = False) -> int:
-    """How many cards of the hand can become military, but for the one that is placed."""
-    left = t.terms.sums[MERCENARIES] - t.shown.armed
-    if left <= 0:
-        return 0
-    if not defending:
-        left = min(left, sum([power.value for _, power in mercenaries(t)]))
-    return min(left, len(t.hand) - (card in t.hand))
-
-
-def mercenaries(t: Table) -> Iterator[tuple[str, Means]]:
-    for name in t.working:
-        power = means(name, MERCENARY)
-        if power is not None and name not in t.shown.used:
-            yield name, power
-
-
-def cheapest(t: Table, gap: int, card: str | None, defending: bool = False) -> Arms | None:
-    """The least that so much more military costs, or nothing if there is not so much."""
+def cheapest(
+    t: Table, s: Race, gap: int, apart: str | None = None, defending: bool = False
+) -> Arms | None:
+    """The least that so much more military costs, or nothing if there is not so much; one card of
+    the hand is kept apart."""
     if gap <= 0:
         return NO_ARMS
-    most, some = hired(t, card, defending), bought(t, defending)
-    best = None
+    p = s.players[t.seat]
+    cards = len(t.hand) - (apart is not None)
+    most = takeover_fight.mercenaries_left(p) if defending else offers.hired(p, cards)
+    some, best = bought(t, s, defending), None
     for chosen in chain.from_iterable(combinations(some, n) for n in range(len(some) + 1)):
         number = max(0, gap - sum([value for value, _, _ in chosen]))
         if number > most:
             continue
-        cost = sum([cost for _, cost, _ in chosen]) + t.payment(card, number)
+        cost = sum([cost for _, cost, _ in chosen]) + t.payment(apart, number)
         if best is None or cost < best.cost:
             best = Arms(cost, tuple([name for _, _, name in chosen]), number)
     return best
 
 
 # -------------------------------------------------------------------------------- costs
-def paid(t: Table, card: str, price: int) -> Iterator[float]:
-    """To pay so many cards of the hand, if they are there besides this one."""
-    if price <= len(t.hand) - (card in t.hand):
-        yield t.payment(card, price)
+class Offer(NamedTuple):
+    """A card that is placed, on which table; and itself, as long as it is in the hand."""
+
+    s: Race
+    card: int
+    apart: str | None
 
 
-def to_develop(t: Table, card: str, off: int) -> Iterator[float]:
-    """All ways to pay for a development."""
-    price = t.price(card, off)
-    yield from paid(t, card, price)
-    if price == 0 or not t.terms.sums[CRASHES] + t.terms.sums[RARE_DISCOUNT]:
-        return
-    for name in t.working:
-        row = ROWS[name]
-        if row.crash:
-            for cost in paid(t, card, max(0, price - row.crash)):
-                yield cost + t.loss(name)
-        if row.rare_good and t.goods_of(RARE):
-            good = min([t.good_on(world) for world in t.goods_of(RARE)])
-            for cost in paid(t, card, max(0, price - row.rare_good)):
-                yield cost + good
+def laid(t: Table) -> Offer:
+    """The card that I have laid."""
+    return Offer(t.s, t.p.placing, None)
 
 
-def to_settle(t: Table, card: str, off: int, arms: int) -> Iterator[float]:
-    """All ways to settle a world."""
-    row = ROWS[card]
-    yield from to_conquer(t, card, arms)
-    less = t.envoy(row) if row.military else 0
-    if less == NO_ENVOY:
-        return
-    prestige = t.prestige_gain(t.terms.sums[ENVOY_PRESTIGE]) if row.military else 0.0
-    price = t.terms.peaceful_cost(row, less + off)
-    for cost in to_pay(t, card, price):
-        yield cost - prestige
-    if t.terms.sums[FREE_SHIPS] > 0 and row.kind != ALIEN:
-        for name in t.working:
-            if ROWS[name].free_ship:
-                yield t.loss(name) - prestige
+def cost(t: Table, offer: Offer, action: Action) -> float:
+    """What one way to place a card costs."""
+    if CARDS[offer.card].is_world:
+        return cost_to_settle(t, offer, action)
+    return cost_to_develop(t, offer, action)
 
 
-def to_pay(t: Table, card: str, price: int) -> Iterator[float]:
-    """By cards of the hand, and a genes good for a discount."""
-    yield from paid(t, card, price)
-    if price == 0 or not t.terms.sums[GENES_DISCOUNTS] or not t.goods_of(GENES):
-        return
-    good = min([t.good_on(world) for world in t.goods_of(GENES)])
-    for name in t.working:
-        power = means(name, GENES_GOOD)
-        if power is not None and name not in t.shown.used:
-            for cost in paid(t, card, max(0, price - power.value)):
-                yield cost + good
+def cost_to_develop(t: Table, offer: Offer, action: Action) -> float:
+    price = develop.price(offer.s, t.seat, offer.card)
+    if action.card is None:
+        return t.payment(offer.apart, price)
+    if price == 0:
+        return NEVER
+    power = CARDS[KEYS[action.card]].develops[0]
+    given = t.loss(action.card) if power.word == CRASH else cheapest_good(t, RARE)
+    return given + t.payment(offer.apart, price - power.value)
 
 
-def to_conquer(t: Table, card: str, arms: int) -> Iterator[float]:
-    """By military, with more for this phase, or by a card that lets a peaceful world be taken."""
-    row = ROWS[card]
-    if row.military:
-        found = cheapest(t, t.gap(row, arms), card)
-        if found is not None:
-            yield found.cost
-        return
-    for name in t.cloaks(row, arms):
-        yield cloak_cost(t, name)
+def cheapest_good(t: Table, kind: int) -> float:
+    return min([t.good_on(world) for world in t.goods_of(kind)], default=NEVER)
+
+
+def cost_to_settle(t: Table, offer: Offer, action: Action) -> float:
+    if action.verb == "conquer":
+        return 0.0
+    if action.card is None:
+        return pay_for_world(t, offer, 0)
+    if action.verb == "conquer_by":
+        return cloak_cost(t, action.card)
+    if action.verb == "use":
+        return cost_of_use(t, offer, action.card)
+    military = CARDS[offer.card].military
+    prestige = t.prestige_gain(t.p.sums[ENVOY_PRESTIGE]) if military else 0.0
+    if action.verb == "pay_by":
+        less = offers.off_by_envoy(t.p, KEYS[action.card])
+        return pay_for_world(t, offer, less) - prestige
+    return t.loss(action.card) - prestige
+
+
+def pay_for_world(t: Table, offer: Offer, less: int) -> float:
+    price = offers.peaceful_cost(offer.s, t.seat, offer.card, less)
+    return t.payment(offer.apart, price)
 
 
 def cloak_cost(t: Table, name: str) -> float:
-    power = means(name, CLOAK)
-    return t.loss(name) - t.prestige_gain(power.prestige if power is not None else 0)
+    return t.loss(name) - t.prestige_gain(offers.settle_power(KEYS[name]).prestige)
+
+
+def cost_of_use(t: Table, offer: Offer, name: str) -> float:
+    """A good for a discount, or military as much as it takes; never in vain."""
+    s, world, apart = offer
+    power = offers.settle_power(KEYS[name])
+    if power.word == GENES_GOOD:
+        return cost_of_discount(t, offer, power.value)
+    p = s.players[t.seat]
+    gap = offers.least_defence(p, world) - offers.strength(p, world)
+    arms = cheapest(t, s, gap, apart)
+    if gap <= 0 or arms is None:
+        return NEVER
+    first = name == arms.cards[0] if arms.cards else power.word == MERCENARY
+    if not first:
+        return NEVER
+    if CARDS[world].military:
+        return arms.cost
+    cloaks = offers.cloaks(p, CARDS[world].cost - offers.least_defence(p, world))
+    return arms.cost + min([cloak_cost(t, NAMES[act - CONQUER_BY]) for act in cloaks])
+
+
+def cost_of_discount(t: Table, offer: Offer, less: int) -> float:
+    """A genes good, and what is still to be paid then."""
+    s, world, apart = offer
+    price = offers.peaceful_cost(s, t.seat, world, 0)
+    if CARDS[world].military:
+        price = offers.envoy_cost(s, t.seat, world)
+    if price == 0:
+        return NEVER
+    return cheapest_good(t, GENES) + t.payment(apart, price - less)
 
 
 # -------------------------------------------------------------------------------- gains
-def gain(t: Table, card: str, off: int = 0, arms: int = 0) -> float:
-    """By placing this card now rather than keeping it; less than nothing if it can't be."""
-    costs = to_settle(t, card, off, arms) if ROWS[card].is_world else to_develop(t, card, off)
-    return after(t, card, min(costs, default=None))
+def ways(t: Table, s: Race, card: int) -> Iterable[int]:
+    """All that can be done to place a card of the hand."""
+    cards = len(t.hand) - 1
+    if CARDS[card].is_world:
+        return offers.ways(s, t.seat, card, cards)
+    if not develop.can_develop(s, t.seat, card, cards):
+        return ()
+    return develop.ways_to_develop(s, t.seat, card, cards)
+
+
+def gain(t: Table, s: Race, card: str) -> float:
+    """By placing this card of the hand rather than keeping it; less than nothing if it can't be."""
+    return by_cheapest(t, Offer(s, KEYS[card], card), ways(t, s, KEYS[card]))
 
 
 def gain_by_conquest(t: Table, card: str) -> float:
-    return after(t, card, min(to_conquer(t, card, 0), default=None))
+    found = offers.ways_to_conquer(t.s, t.seat, KEYS[card], len(t.hand) - 1)
+    return by_cheapest(t, Offer(t.s, KEYS[card], card), found)
 
 
-def after(t: Table, card: str, cost: float | None) -> float:
-    if cost is None:
+def by_cheapest(t: Table, offer: Offer, acts: Iterable[int]) -> float:
+    """What is gained by the cheapest of these ways."""
+    if not acts:
         return CANNOT
-    return t.worth(card) - cost - WAIT * t.value(card) + t.ending()
+    card = NAMES[offer.card]
+    paid = min([cost(t, offer, meaning(act)) for act in acts])
+    return t.worth(card) - paid - WAIT * t.value(card) + t.ending()

@@ -7,6 +7,7 @@ anything of the discards, and everybody is about to choose an action.
 from collections.abc import Mapping
 from typing import Any, Final
 
+from starfelt.core.machine import NOBODY
 from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import Pile, pile
 
@@ -15,13 +16,11 @@ from ..rules.knowledge import EPOCH, Knowledge
 from ..rules.options import Rules
 from ..rules.player import NO_CARD, Player
 from ..rules.powers.designs import KEYS, NAMES
-from ..rules.powers.powers import KINDS
+from ..rules.powers.powers import KINDS, LAST_CHOICE
 from ..rules.round import goals, phases, setup
 from ..rules.round.phases import SECRETS
 from ..rules.settle.takeovers import set_attempts
 from ..rules.state import ENDINGS, Race
-from .checks import positions
-from .checks.following import chooses_last
 from .steps import STEPS
 from .write import (
     BOOSTED,
@@ -38,6 +37,9 @@ from .write import (
 
 LARGEST: Final = 1_000_000  # no number of a game is larger
 MOST_SETTLED: Final = 5  # worlds placed and taken over in one phase
+MOST_IN_HAND: Final = 48  # picks are bits of one number
+MOST_IN_TABLEAU: Final = 24  # marks of cards are bits of one number, too
+MOST_RESHUFFLES: Final = EPOCH // 2  # there must be room for the rest of the game
 
 
 def read(document: Mapping[str, Any], rules: Rules, seats: int) -> Race:
@@ -48,7 +50,7 @@ def read(document: Mapping[str, Any], rules: Rules, seats: int) -> Race:
     s.phase = phases.PHASES.index(r.word("phase", phases.PHASES, "none"))
     s.again = r.word("again", (True, False), False)
     s.over = ENDINGS.index(r.word("over", ENDINGS, ""))
-    s.reshuffles = r.number("reshuffles", 0, EPOCH - 1, 0)
+    s.reshuffles = r.number("reshuffles", 0, MOST_RESHUFFLES, 0)
     read_goals(s, r)
     read_table(s, r)
     for seat, player in enumerate(r.items("players", None, seats)):
@@ -60,7 +62,6 @@ def read(document: Mapping[str, Any], rules: Rules, seats: int) -> Race:
     complete_deck(s, r)
     read_known(s, r)
     read_moment(s, r)
-    positions.check(s, r)
     return s
 
 
@@ -74,10 +75,15 @@ def read_moment(s: Race, r: Reader) -> None:
         secret = SECRETS[phases.SECRET_ACTIONS]
         seats = [n for n in range(s.seats) if n != last or s.rules.two_actions]
         acting = [{"step": "choose_action", "seat": seat} for seat in seats]
-        below = [{"step": "reveal_to", "seat": last} if last >= 0 else {"step": "reveal"}]
+        below = [{"step": "reveal_to", "seat": last} if last != NOBODY else {"step": "reveal"}]
     s.secret = SECRETS.index(r.word("secret", SECRETS, secret))
     s.open = [STEPS.question(s, step) for step in r.items("open", acting)]
     s.stack = [STEPS.read(s, step) for step in r.items("stack", below)]
+
+
+def chooses_last(s: Race) -> int:
+    """The seat that chooses actions after the others, or NOBODY."""
+    return next((n for n, p in enumerate(s.players) if p.sums[LAST_CHOICE] > 0), NOBODY)
 
 
 def read_goals(s: Race, r: Reader) -> None:
@@ -128,9 +134,9 @@ def read_attempt(s: Race, r: Reader) -> list[int]:
 
 
 def read_player(p: Player, r: Reader, s: Race) -> None:
-    p.hand = read_pile(r, "hand").sorted()
+    p.hand = read_pile(r, "hand", MOST_IN_HAND).sorted()
     p.drawn = read_pile(r, "drawn").sorted()
-    tableau = read_pile(r, "tableau")
+    tableau = read_pile(r, "tableau", MOST_IN_TABLEAU)
     for card in tableau.cards:
         p.lay(card)
     p.new = r.number("new", 0, tableau.size(), 0)
@@ -218,8 +224,10 @@ def read_marks(p: Player, r: Reader) -> None:
     p.produced = sum(n << 8 * kind for kind, n in enumerate(produced))
 
 
-def read_pile(r: Reader, key: str) -> Pile:
+def read_pile(r: Reader, key: str, most: int = LARGEST) -> Pile:
     names = r.items(key, [])
+    if len(names) > most:
+        raise r.refusal(key, f"[...] x 0-{most}")
     if not all(isinstance(name, str) and name in KEYS for name in names):
         raise r.refusal(key, "[" + ", ".join(NAMES) + "]")
     return pile([KEYS[name] for name in names])
@@ -227,15 +235,12 @@ def read_pile(r: Reader, key: str) -> Pile:
 
 def complete_deck(s: Race, r: Reader) -> None:
     """Cards that lie nowhere are in the deck, in any order."""
-    given = "deck" in r.document
+    if "deck" in r.document:
+        return
     for card, (wanted, there) in enumerate(zip(s.rules.copies, s.cards(), strict=True)):
-        if there > wanted or (given and there < wanted):
-            raise r.refusal("cards", f"{wanted} {NAMES[card]}")
-        if not given:
-            for _ in range(wanted - there):
-                s.deck.add(card)
-    if not given:
-        s.deck.shuffle(s.rng)
+        for _ in range(wanted - there):
+            s.deck.add(card)
+    s.deck.shuffle(s.rng)
 
 
 def read_known(s: Race, r: Reader) -> None:

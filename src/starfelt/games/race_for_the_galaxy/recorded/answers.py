@@ -169,10 +169,16 @@ def as_kind(asked: Asked, s: Race, question: Any) -> Plan:
 
 
 def use(asked: Asked, s: Race, question: Any) -> Plan:
-    """The next power; those that we use of themselves, or not at all, are passed over."""
-    legal = list(question.answers(s))
+    """The next power; those that we use of themselves, or not at all, are passed over.
+
+    That engine takes the gambling power as used where the hand was empty; we offer it again once
+    there are cards, and then ask where that engine sees one power and uses it unasked."""
+    legal = [act for act in question.answers(s) if act != GAMBLE or not asked.staked_nothing]
+    if asked.staked_nothing and len(legal) == 1:
+        return legal
     act = power_used(asked)
     while act not in legal:
+        asked.staked_nothing = asked.staked_nothing or act == GAMBLE
         act = power_used(asked)
     return [act]
 

@@ -298,7 +298,7 @@ class Replay:
         """What is asked until the next recorded state."""
         records = self.record["records"]
         for asked in self.asked:
-            asked.asks, asked.plan = [], []
+            asked.asks, asked.plan, asked.staked_nothing = [], [], False
         while self.at < len(records) and records[self.at][0] != "state":
             record = records[self.at]
             if record[0] == "ask":

@@ -66,6 +66,7 @@ class Asked:
         self.asks: list[Ask] = []
         self.plan: list[int] = []
         self.sort = ""
+        self.staked_nothing = False  # the gambling power was used while the hand was empty
 
     def number(self, name: str) -> int:
         return number_of(name, self.of_set)

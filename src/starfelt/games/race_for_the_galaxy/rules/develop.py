@@ -51,6 +51,8 @@ if TYPE_CHECKING:
     from .state import Race
 
 SIX_COST: Final = 6
+OFF_BY_ACTION: Final = 1  # for whoever chose to develop
+OFF_BY_BOOST: Final = 2  # and for the prestige card with that
 
 
 @final
@@ -100,16 +102,22 @@ class ChooseDevelopments(Step["Race"]):
                 s.ask(PlaceDevelopment(seat))
 
 
+def cost_of(p: Player, card: i64, less: i64) -> i64:
+    """How many cards a development costs this player, with this much off besides."""
+    cost = CARDS[card].cost - p.sums[DEVELOP_DISCOUNT] - less
+    return cost if cost > 0 else 0
+
+
 def price(s: Race, seat: i64, card: i64) -> i64:
-    """How many cards a development costs."""
+    """How many cards a development costs now."""
     p = s.players[seat]
     action = DEVELOP_AGAIN if s.again else DEVELOP
-    cost = CARDS[card].cost - p.sums[DEVELOP_DISCOUNT] - p.less
+    less = p.less
     if s.chose(seat, action):
-        cost -= 1
+        less += OFF_BY_ACTION
     if s.boosted(seat, action):
-        cost -= 2
-    return cost if cost > 0 else 0
+        less += OFF_BY_BOOST
+    return cost_of(p, card, less)
 
 
 def discounts_left(p: Player) -> i64:
@@ -129,17 +137,21 @@ def is_used(p: Player, word: i64) -> bool:
     return False
 
 
-def to_develop(s: Race, seat: i64) -> vec[i64]:
-    """The developments in hand that can be paid with the rest of it and are not placed yet."""
+def can_develop(s: Race, seat: i64, card: i64, cards: i64) -> bool:
+    """Can this development be paid with so many cards in hand, and is it not placed yet?"""
     p = s.players[seat]
-    hand = p.hand.cards
-    less = discounts_left(p)
+    return not p.has(card) and price(s, seat, card) - discounts_left(p) <= cards
+
+
+def to_develop(s: Race, seat: i64) -> vec[i64]:
+    """The developments in hand that can be placed."""
+    hand = s.players[seat].hand.cards
     found = vec[i64](capacity=12)
     for i in range(len(hand)):
         card = hand[i]
         if CARDS[card].type != DEVELOPMENT or (i > 0 and hand[i - 1] == card):
             continue
-        if price(s, seat, card) - less < len(hand) and not p.has(card):
+        if can_develop(s, seat, card, len(hand) - 1):
             found = append(found, card)
     return found
 
@@ -170,19 +182,25 @@ class PayForDevelopment(phases.SeatStep):
     """Pay, or use a power that makes it cheaper first."""
 
     def do(self, s: Race) -> None:
-        acts = ways_to_develop(s, self.seat)
+        acts = ways_to_pay(s, self.seat)
         if len(acts) == 1:
             develop_by(s, self.seat, acts[0])
         else:
             s.ask(HowToDevelop(self.seat))
 
 
-def ways_to_develop(s: Race, seat: i64) -> vec[i64]:
+def ways_to_pay(s: Race, seat: i64) -> vec[i64]:
+    """The ways to pay for the development that has been laid."""
+    p = s.players[seat]
+    return ways_to_develop(s, seat, p.placing, p.hand.size())
+
+
+def ways_to_develop(s: Race, seat: i64, card: i64, cards: i64) -> vec[i64]:
     """Pay as it is, if there are cards enough, or use a power that makes it cheaper."""
     p = s.players[seat]
-    cost = price(s, seat, p.placing)
+    cost = price(s, seat, card)
     acts = vec[i64](capacity=4)
-    if cost <= p.hand.size():
+    if cost <= cards:
         acts = append(acts, PAY_COST)
     if cost == 0 and not s.rules.engine_quirks:
         return acts
@@ -219,7 +237,7 @@ class HowToDevelop(Question["Race"]):
     """Pay now, or use a power first."""
 
     def answers(self, s: Race) -> vec[i64]:
-        return ways_to_develop(s, self.seat)
+        return ways_to_pay(s, self.seat)
 
     def answer(self, s: Race, action: i64) -> None:
         develop_by(s, self.seat, action)

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from .powers.designs import BRINK_OF_WAR, REBEL_VS_IMPERIUM
 
+RULES: Final = 4  # the version of the rules; games that began under an older one go on under it
 HAND_LIMIT: Final = 10
 LARGE_HAND_LIMIT: Final = 12
 END_AT: Final = 12  # cards in a tableau
@@ -25,6 +26,7 @@ class Rules:
 
     def __init__(
         self,
+        version: i64,
         level: i64,
         two_actions: bool,
         goals: bool,
@@ -35,6 +37,7 @@ class Rules:
         copies: list[int],
         options: dict[str, bool | int | str],
     ) -> None:
+        self.version: Final[i64] = version  # whatever a version changed asks for it
         self.level: Final[i64] = level
         self.two_actions: Final[bool] = two_actions
         self.goals: Final[bool] = goals

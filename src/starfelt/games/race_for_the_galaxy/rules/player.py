@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.bitsets import bit
@@ -20,7 +20,9 @@ from .powers.powers import (
     MILITARY_PER_CHROMO,
     MILITARY_PER_MILITARY,
     MILITARY_WORLDS,
+    REBEL_WORLDS,
     SUMS,
+    WILD,
 )
 
 NO_CARD: Final = -1
@@ -150,12 +152,7 @@ class Player:
 
     def works(self, card: i64, sign: i64) -> None:
         """A card begins to work, or ceases to."""
-        pairs = CARDS[card].standing
-        sums = self.sums
-        i: i64 = 0
-        while i < len(pairs):
-            sums[pairs[i]] += sign * pairs[i + 1]
-            i += 2
+        add_sums(self.sums, card, sign)
 
     def lay(self, card: i64) -> None:
         """Put a card into the tableau; it does not work before this phase is over."""
@@ -232,19 +229,36 @@ class Player:
 
     def military(self) -> i64:
         """Total military: what counts against every world."""
-        sums = self.sums
-        total = sums[MILITARY] + sums[MILITARY_PER_MILITARY] * sums[MILITARY_WORLDS]
-        total += sums[MILITARY_PER_CHROMO] * sums[CHROMOS]
-        if sums[IMPERIUMS] > 0:
-            total += sums[MILITARY_IF_IMPERIUM]
-        return total
+        return total_military(self.sums)
+
+
+def add_sums(sums: vec[i64], card: i64, sign: i64) -> None:
+    """Add to the sums what a card stands for, or take it away."""
+    pairs = CARDS[card].standing
+    for i in range(0, len(pairs), 2):
+        sums[pairs[i]] += sign * pairs[i + 1]
+
+
+def total_military(sums: vec[i64]) -> i64:
+    """The military of cards with these sums against every world."""
+    total = sums[MILITARY] + sums[MILITARY_PER_MILITARY] * sums[MILITARY_WORLDS]
+    total += sums[MILITARY_PER_CHROMO] * sums[CHROMOS]
+    if sums[IMPERIUMS] > 0:
+        total += sums[MILITARY_IF_IMPERIUM]
+    return total
+
+
+def military_against(sums: vec[i64], kind: i64, rebel: bool) -> i64:
+    """The military that counts only against worlds of this kind, or Rebel military worlds."""
+    more: i64 = sums[MILITARY + kind] if kind > 0 and kind != WILD else 0
+    return more + sums[MILITARY + REBEL_WORLDS] if rebel else more
+
+
+NO_SUMS: Final = vec[i64]([0] * SUMS)
 
 
 def no_sums() -> vec[i64]:
-    sums = vec[i64](capacity=SUMS)
-    for _sum in range(SUMS):
-        sums = append(sums, 0)
-    return sums
+    return NO_SUMS[:]
 
 
 def new_player() -> Player:

@@ -7,7 +7,7 @@ from starfelt.core.refusal import Refusal
 from starfelt.words.explain import plain
 from starfelt.words.players import PERSON
 
-from ..rules.consume.trade import BY_ACTION, FULL, price_of
+from ..rules.consume.trade import BY_ACTION, FULL, best_price, price_of
 from ..rules.powers.designs import CARDS, KEYS
 from ..rules.powers.powers import (
     ALIEN,
@@ -158,7 +158,7 @@ def price_here(screen: "Screen", s: Race, seat: int, card: str) -> str:
     if kind != WILD:
         number = int(price_of(s, seat, world, kind, BY_ACTION))
         return screen.text(f"{KEY}-price", what=name, number=number)
-    best = max(int(price_of(s, seat, world, kind, FULL)) for kind in ALL_KINDS)
+    best = int(best_price(s, seat, world, FULL))
     return screen.text(f"{KEY}-price-wild", what=name, number=best)
 
 

@@ -1,30 +1,23 @@
 """What a choice of Race for the Galaxy costs or brings, on the table that its reader sees.
 
-The table is set up again from the view as far as everybody sees it, and the rules are asked: so a
-number can't be wrong.
+The rules are asked on that table: so a number can't be wrong.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import Action
-from starfelt.core.rng import fast
 from starfelt.core.steps import given
 
-from ..game import GAME as RACE
 from ..notation.steps_in_views import RaceQuestion
 from ..rules import develop
 from ..rules.consume import trade
 from ..rules.powers.designs import CARDS, KEYS
-from ..rules.powers.powers import (
-    ENVOY_DISCOUNT,
-    KINDS,
-    WILD,
-)
-from ..rules.round.setup import bare
+from ..rules.powers.powers import KINDS
 from ..rules.settle import offers, takeover_fight, takeovers
 from ..rules.state import Race
-from ..view import RaceView, fill_player
+from ..view import RaceView
+from .asking_the_rules import at_table
 from .card_texts import GAME, Facts, brief
 
 if TYPE_CHECKING:
@@ -32,10 +25,7 @@ if TYPE_CHECKING:
 
 # a card that has been laid and is to be settled or paid for
 SETTLING = ("pay_cost", "conquer", "place_free", "pay_by", "conquer_by")
-REGULAR_KINDS = range(1, WILD)
 
-#: The latest view and its table: many choices in a row are about the same one.
-LATEST: list[Any] = [None, None]
 NONE = "none"  # in place of a number that there is not
 
 
@@ -56,7 +46,7 @@ def numbers_of_choice(
     text: "Text", action: Action, question: RaceQuestion, view: RaceView, names: Sequence[str]
 ) -> Facts:
     """What the rules have to be asked for."""
-    s, seat, step = table_of(view), question.seat, question.step
+    s, seat, step = at_table(view), question.seat, question.step
     if action.verb in ("sell", "as_kind"):
         return sale_facts(s, seat, action, question)
     if action.verb == "attack" or step == "takeover_by":
@@ -66,25 +56,6 @@ def numbers_of_choice(
     if action.verb in SETTLING and view.seats[seat].placing is not None:
         return settling_facts(text, s, seat, action, step)
     return {}
-
-
-def table_of(view: RaceView) -> Race:
-    """What lies open, without any card that is hidden: hands and the deck are empty."""
-    if LATEST[0] is not view:
-        LATEST[:] = [view, set_up(view)]
-    found: Race = LATEST[1].clone()
-    return found
-
-
-def set_up(view: RaceView) -> Race:
-    s = bare(len(view.seats), fast(0), RACE.decision(view.options), True)
-    s.phase, s.again = view.phase, view.again
-    for p, shown in zip(s.players, view.seats, strict=True):
-        fill_player(p, shown)
-        for slot, card in enumerate(shown.tableau):
-            if card.good is not None:
-                p.goods.put(slot, KEYS[card.card])
-    return s
 
 
 def seen(**numbers: int) -> Facts:
@@ -121,7 +92,7 @@ def settling_facts(text: "Text", s: Race, seat: int, action: Action, step: str) 
         return {**facts, **seen(price=develop.price(s, seat, card))}
     less = 0
     if action.verb == "pay_by":
-        less = offers.settle_power(KEYS[str(action.card)]).value + p.sums[ENVOY_DISCOUNT]
+        less = offers.off_by_envoy(p, KEYS[str(action.card)])
     if action.verb == "conquer_by":
         facts["defence"] = CARDS[card].cost - offers.settle_power(KEYS[str(action.card)]).value
     price = offers.peaceful_cost(s, seat, card, less)
@@ -135,13 +106,9 @@ def sale_facts(s: Race, seat: int, action: Action, question: RaceQuestion) -> Fa
         return {}
     sale = trade.SALES.index(question.sale)
     if action.verb == "as_kind":
-        world, kinds = trade.wild_world(s.players[seat]), [KINDS.index(str(action.card))]
-    else:
-        world = KEYS[str(action.card)]
-        kinds = [CARDS[world].kind]
-    if kinds == [WILD]:
-        kinds = list(REGULAR_KINDS)
-    return seen(price=max(trade.price_of(s, seat, world, kind, sale) for kind in kinds))
+        world, kind = trade.wild_world(s.players[seat]), KINDS.index(str(action.card))
+        return seen(price=trade.price_of(s, seat, world, kind, sale))
+    return seen(price=trade.best_price(s, seat, KEYS[str(action.card)], sale))
 
 
 # ------------------------------------------------------------------ takeovers
@@ -152,14 +119,12 @@ def attack_facts(
     declared = action.verb == "attack"
     world = KEYS[str(action.card if declared else given(question.card))]
     owner = takeovers.owner_of(s, world)
-    powers = list(takeovers.powers_against(s, seat, owner, world))
-    if not declared:
-        powers = [KEYS[str(action.card)]]
-    takeovers.set_attempts(
-        s, [n for power in powers for n in (seat, owner, world, power, takeovers.DECLARED)]
-    )
-    attack = max(takeover_fight.attack_of(s, i) for i in range(len(powers)))
-    return {**seen(attack=attack, defence=takeover_fight.defence_of(s, 0)), "owner": names[owner]}
+    powers = [KEYS[str(action.card)]]
+    if declared:
+        powers = list(takeovers.powers_against(s, seat, owner, world))
+    attack = max(takeover_fight.attack_on(s.players[seat], world, power) for power in powers)
+    defence = takeover_fight.defence_by(s.players[owner], world)
+    return {**seen(attack=attack, defence=defence), "owner": names[owner]}
 
 
 def attempt_facts(text: "Text", view: RaceView, number: int, names: Sequence[str]) -> Facts:

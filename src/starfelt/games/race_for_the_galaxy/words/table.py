@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from ..notation.write import BOOSTED
-from ..rules.round.phases import PHASES, SECRET_ACTIONS
+from ..rules.actions import ACTION_CARDS
+from ..rules.round.phases import CHOSEN_BY, PHASES, SECRET_ACTIONS
 from ..view import RaceView
 from .asking_the_rules import rules_of
 from .cards import KEY, items, long_list, who
@@ -14,17 +15,6 @@ from .takeovers import attempts
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
-
-#: The phases in the order of a round, and the action cards that choose them.
-CHOSEN_BY = (
-    ("explore", False, ("explore_five", "explore_one")),
-    ("develop", False, ("develop",)),
-    ("develop", True, ("develop_again",)),
-    ("settle", False, ("settle",)),
-    ("settle", True, ("settle_again",)),
-    ("consume", False, ("consume_trade", "consume_twice")),
-    ("produce", False, ("produce",)),
-)
 
 #: Questions for which the hand must be in sight, and the goods; the others have them as choices.
 SEES_HAND = (
@@ -96,11 +86,11 @@ def phases_of(screen: "Screen", view: RaceView) -> list[str]:
     known = [shown for seat, shown in enumerate(view.seats) if half or seat not in last]
     revealed = [action for shown in known for action in shown.actions]
     chosen = {action.removesuffix(BOOSTED) for action in revealed}
-    now = (PHASES[view.phase], view.again)
+    now = (view.phase, view.again)
     return [
-        phase_name(screen, phase, again, (phase, again) == now)
+        phase_name(screen, PHASES[phase], again, (phase, again) == now)
         for phase, again, cards in CHOSEN_BY
-        if chosen & set(cards)
+        if chosen & {ACTION_CARDS[card] for card in cards}
     ]
 
 

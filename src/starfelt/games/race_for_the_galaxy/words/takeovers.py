@@ -1,21 +1,20 @@
 """Takeovers in Race for the Galaxy: those declared, and those that could be."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
 
 from ..rules.powers.designs import CARDS, KEYS
 from ..rules.settle.offers import more_to_have
-from ..rules.settle.takeover_fight import attack_of, defence_left, defence_of
-from ..rules.settle.takeovers import (
-    DECLARED,
-    can_declare,
-    owner_of,
-    powers_against,
-    set_attempts,
-    targets,
+from ..rules.settle.takeover_fight import (
+    attack_of,
+    attack_on,
+    defence_by,
+    defence_left,
+    defence_of,
 )
+from ..rules.settle.takeovers import can_declare, owner_of, powers_against, targets
 from ..rules.state import Race
 from ..view import RaceView
 from .asking_the_rules import at_table, rules_of
@@ -103,9 +102,9 @@ def threat(screen: "Screen", s: Race, attacker: int, world: int) -> str:
     """One world: by which cards, how strong the attack is at best, and how strong the defence."""
     owner = owner_of(s, world)
     powers = [int(card) for card in powers_against(s, attacker, owner, world)]
-    attack = max(strengths(s, attacker, owner, world, powers))
+    attack = max(int(attack_on(s.players[attacker], world, power)) for power in powers)
     more = int(more_to_have(s, attacker, s.players[attacker].hand.size()))
-    defence = int(defence_of(s, 0))
+    defence = int(defence_by(s.players[owner], world))
     return screen.text(
         f"{KEY}-threat",
         card=screen.card(CARDS[world].key),
@@ -113,13 +112,6 @@ def threat(screen: "Screen", s: Race, attacker: int, world: int) -> str:
         attack=span(screen, attack, more),
         defence=span(screen, defence, int(defence_left(s, owner))),
     )
-
-
-def strengths(s: Race, attacker: int, owner: int, world: int, powers: list[int]) -> Iterator[int]:
-    """How strong an attack by each of these powers is."""
-    for power in powers:
-        set_attempts(s, [attacker, owner, world, power, DECLARED])
-        yield int(attack_of(s, 0))
 
 
 def span(screen: "Screen", number: int, more: int) -> str:

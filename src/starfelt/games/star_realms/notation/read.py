@@ -14,7 +14,6 @@ from ..rules.designs import CARDS, DESIGNS, EXPLORER, KEYS
 from ..rules.options import NOTHING, Rules
 from ..rules.player import Player
 from ..rules.state import DRAWN, Realms
-from .checks import positions
 from .steps import LARGEST, NAMES, STEPS, in_words
 from .write import MARK_NAMES
 
@@ -45,10 +44,26 @@ def read(document: Mapping[str, Any], rules: Rules) -> Realms:
     if isinstance(s.first, effects.Discard) and rules.late_discards:
         below = [{"step": "start_turn"}]
     s.stack = [STEPS.read(s, step) for step in r.items("stack", below)]
-    if rules.sticky_allies and not over and not positions.is_starting(s):
+    check_seats(s, r)
+    if rules.sticky_allies and not over and not is_starting(s):
         s.unlock()
-    positions.check(s, r)
     return s
+
+
+def check_seats(s: Realms, r: Reader) -> None:
+    """Whoever is at turn is asked, but for a discard; the main phase is open or waits, once."""
+    asked = [q for q in s.open if not isinstance(q, effects.Discard)]
+    phases = [step for step in [*s.stack, *asked] if isinstance(step, turn.YourTurn)]
+    for field, questions in (("open", asked), ("stack", phases)):
+        if any(question.seat != s.turn for question in questions):
+            raise r.refusal(field, f"{{...}} seat {s.turn}")
+    if len(phases) > 1:
+        raise r.refusal("stack", "[your_turn, rest]")
+
+
+def is_starting(s: Realms) -> bool:
+    """Is the turn about to begin, when discards that are owed are made?"""
+    return any(isinstance(step, turn.StartTurn) for step in s.stack)
 
 
 def read_player(p: Player, r: Reader, rules: Rules) -> None:
@@ -58,6 +73,8 @@ def read_player(p: Player, r: Reader, rules: Rules) -> None:
     p.tops = r.number("tops", 0, p.deck.size(), 0)
     p.hand = read_pile(r, "hand").sorted()
     p.shown = read_pile(r, "shown").sorted()
+    if any(p.shown.count(card) > p.hand.count(card) for card in p.shown.cards):
+        raise r.refusal("shown", "hand")
     p.discards = read_pile(r, "discards")
     p.ships = read_in_play(r, "ships")
     p.bases = read_in_play(r, "bases")

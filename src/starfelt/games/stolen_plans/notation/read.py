@@ -7,20 +7,22 @@ from starfelt.core.machine import NOBODY
 from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import Pile
 
-from ..rules import turn
+from ..rules import effects, turn
 from ..rules.designs import DESIGNS
 from ..rules.sighting import (
     ANYTHING,
     FOUND,
     KEEPER,
     PLACES,
+    SEEN,
+    card_of,
+    includes,
     observer_of,
     places_of,
     sighting,
 )
 from ..rules.state import Deck, Plans
-from .checks import positions
-from .steps import FEW, NAMES, NUMBERS, STEPS, read_cards
+from .steps import FEW, NAMES, NUMBERS, STEPS, in_words, read_cards
 
 assert (KEEPER, FOUND, ANYTHING) == (DESIGNS, DESIGNS + 1, DESIGNS + 2)
 
@@ -39,13 +41,19 @@ def read(document: Mapping[str, Any], deck: Deck) -> Plans:
         s.taken = read_pile(search, "taken")
     s.winner = r.number("winner", NOBODY, seats - 1, NOBODY)
     s.reason = r.word("ending", ("", "draw_pile", "traitor"), "")
+    if (s.winner == NOBODY) != (s.reason == ""):
+        raise r.refusal("ending", "winner + ending")
     complete_draw_pile(s, r)
     read_knowledge(s, r)
+    check_search(s, r)
+    check_knowledge(s, r)
     ready = [{"step": "next_turn"}] if s.winner == NOBODY else []
     acting = [{"step": "your_turn", "seat": s.turn}] if s.winner == NOBODY else []
     s.stack = [STEPS.read(s, step) for step in r.items("stack", ready)]
     s.open = [STEPS.question(s, step) for step in r.items("open", acting)]
-    positions.check(s, r)
+    of_others = isinstance(s.first, (effects.Defend, effects.Lose))
+    if len(s.open) > 1 or (s.open and not of_others and s.asked() != [s.turn]):
+        raise r.refusal("open", f"{{...}} seat {s.turn}")
     return s
 
 
@@ -68,14 +76,11 @@ def complete_draw_pile(s: Plans, r: Reader) -> None:
     """Cards that are in no pile are shuffled into the draw pile, if the document has none."""
     if "draw_pile" in r.document:
         s.draw_pile = read_pile(r, "draw_pile")
-    missing = [want - there for want, there in zip(s.deck.copies, s.cards(), strict=True)]
-    for card, number in enumerate(missing):
-        if number < 0 or ("draw_pile" in r.document and number > 0):
-            raise r.refusal("cards", f"{s.deck.copies[card]} {NAMES[card]}")
-        for _ in range(number):
+        return
+    for card, (wanted, there) in enumerate(zip(s.deck.copies, s.cards(), strict=True)):
+        for _ in range(wanted - there):
             s.draw_pile.add(card)
-    if "draw_pile" not in r.document:
-        s.draw_pile.shuffle(s.rng)
+    s.draw_pile.shuffle(s.rng)
 
 
 def read_knowledge(s: Plans, r: Reader) -> None:
@@ -100,6 +105,47 @@ def read_knowledge(s: Plans, r: Reader) -> None:
             raise r.refusal("unseen", f"[...] x {s.seats}")
         for seat in range(s.seats):
             s.unseen[observer * s.seats + seat] = row[seat]
+
+
+def check_search(s: Plans, r: Reader) -> None:
+    """What a hidden Search took came out of its pile, and all others know how much that was."""
+    if any(s.taken.count(card) > s.pool.count(card) for card in s.taken.cards):
+        raise r.refusal("taken", "[" + ", ".join(in_words(s.pool.cards)) + "]")
+    for observer in range(s.seats + 1):
+        mine = [x for x in s.sightings if observer_of(x) == observer]
+        found = [x for x in mine if card_of(x) == FOUND or (x >> SEEN) & 1]
+        wanted = 0 if observer == s.searcher else s.taken.size()
+        if len(found) != wanted:
+            raise r.refusal("knows", f"found x {wanted}")
+
+
+def check_knowledge(s: Plans, r: Reader) -> None:
+    """All that an observer knows can be true at once: each card of the other hands is known of."""
+    for observer in range(s.seats + 1):
+        others = [seat for seat in range(s.seats) if seat != observer]
+        cards = [(seat, card) for seat in others for card in s.hands[seat].cards]
+        known = [x for x in s.sightings if observer_of(x) == observer and not (x >> SEEN) & 1]
+        for seat in range(s.seats):
+            known += [sighting(observer, ANYTHING, 1 << seat)] * s.unseen[observer * s.seats + seat]
+        found: dict[int, int] = {}
+        all_true = all(find_card(s, sight, cards, found, set()) for sight in known)
+        if len(known) != len(cards) or not all_true:
+            raise r.refusal("knows", "knows + unseen = hands")
+
+
+def find_card(
+    s: Plans, sight: int, cards: list[tuple[int, int]], found: dict[int, int], tried: set[int]
+) -> bool:
+    """Match a sighting with a card that it may be, moving others aside where that helps."""
+    for i, (seat, card) in enumerate(cards):
+        fits = (sight >> seat) & 1 and includes(s, observer_of(sight), card_of(sight), card)
+        if i in tried or not fits:
+            continue
+        tried.add(i)
+        if i not in found or find_card(s, found[i], cards, found, tried):
+            found[i] = sight
+            return True
+    return False
 
 
 def guessed_unseen(s: Plans) -> list[list[int]]:

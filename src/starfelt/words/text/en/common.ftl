@@ -18,7 +18,7 @@ refusal-wrong-number = { $number } is not possible here: the number must be { $l
 refusal-illegal-answer = Seat { $seat } can't give answer { $action } now. Choose one of the answers that are open to it.
 refusal-damaged-replay = The file “{ $file }” is damaged or is no replay. An undamaged replay or position was expected.
 refusal-foreign-replay = The file “{ $file }” is not a replay that Starfelt can read. Its format should be “{ $expected }”.
-refusal-other-rules = The file “{ $file }” was played under rules version { $rules }. Only version { $expected } can be read here.
+refusal-other-rules = The file “{ $file }” was played under rules version { $rules }. Versions that can be read here: { $expected }.
 refusal-impossible-replay = In the file “{ $file }”, answer number { $number } is against the rules. A game that was really played was expected.
 refusal-wrong-hash = In the file “{ $file }”, the position after { $number ->
         [one] 1 answer

@@ -57,6 +57,6 @@ refusal-no-token = The bot needs a token of the account that it plays for. Make 
 refusal-no-server = No Starfelt server answers at { $url }. Check the address, and whether the server runs.
 # sentence is what the server said.
 refusal-server-refused = The server refused: { $sentence }
-refusal-server-of-other-rules = The server plays by version { $rules } of the rules, but this Starfelt knows version { $expected }. Install the version that the server has.
+refusal-server-of-other-rules = The server plays by version { $rules } of the rules. Versions that this Starfelt knows: { $expected }. Install the version that the server has.
 refusal-other-game-there = At this table { $game } is played, not { $expected }.
 refusal-table-and-more = A table has its own seats and options and one game: leave out --games, --seats and --option with --table.

@@ -23,7 +23,7 @@ refusal-log-is-full = { $most } things have happened at this table. The game can
 refusal-players-talk = Only the players talk at this table.
 refusal-talk-is-over = The game ended more than a day ago, so nobody talks here any more.
 refusal-impossible-clock = “{ $clock }” is no clock. Choose from: { $expected }.
-refusal-table-of-other-rules = This table was opened under rules version { $rules }. Only version { $expected } can be played here.
+refusal-table-of-other-rules = This table was opened under rules version { $rules }. Versions that can be played here: { $expected }.
 
 ## What is wrong with the replay of a live table
 

@@ -52,6 +52,6 @@ refusal-no-token = ボットには、対戦するアカウントのトークン�
 refusal-no-server = { $url }でStarfeltのサーバーが応答しません。アドレスと、サーバーが動いているかを確かめてください。
 # sentenceはサーバーの返事です。
 refusal-server-refused = サーバーに断られました：{ $sentence }
-refusal-server-of-other-rules = サーバーのルールはバージョン{ $rules }ですが、このStarfeltのルールはバージョン{ $expected }です。サーバーと同じバージョンをインストールしてください。
+refusal-server-of-other-rules = サーバーのルールはバージョン{ $rules }ですが、このStarfeltで遊べるバージョンは{ $expected }です。サーバーと同じバージョンをインストールしてください。
 refusal-other-game-there = このテーブルのゲームは{ $game }です。{ $expected }ではありません。
 refusal-table-and-more = テーブルの席とオプションは決まっていて、遊ぶのは1回だけです。--tableと一緒に--gamesや--seats、--optionは指定できません。

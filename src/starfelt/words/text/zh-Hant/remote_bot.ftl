@@ -52,6 +52,6 @@ refusal-no-token = 電腦玩家需要所用帳號的權杖。請在伺服器上�
 refusal-no-server = { $url } 沒有Starfelt伺服器回應。請確認網址正確，而且伺服器正在執行。
 # sentence是伺服器的回覆。
 refusal-server-refused = 伺服器拒絕了：{ $sentence }
-refusal-server-of-other-rules = 伺服器的規則是第{ $rules }版，但這個Starfelt的規則是第{ $expected }版。請安裝與伺服器相同的版本。
+refusal-server-of-other-rules = 伺服器的規則是第{ $rules }版，但這個Starfelt能玩的規則版本是：{ $expected }。請安裝與伺服器相同的版本。
 refusal-other-game-there = 這張牌桌玩的是{ $game }，不是{ $expected }。
 refusal-table-and-more = 牌桌有自己的座位和選項，而且只玩一場：使用--table時請不要加上--games、--seats或--option。

@@ -23,7 +23,7 @@ refusal-log-is-full = 這張牌桌已經有{ $most }筆紀錄。遊戲可以玩�
 refusal-players-talk = 這張牌桌只有玩家可以說話。
 refusal-talk-is-over = 遊戲結束超過一天，這裡不能再說話了。
 refusal-impossible-clock = 「{ $clock }」不是可用的計時方式。可以選擇：{ $expected }
-refusal-table-of-other-rules = 這張牌桌使用第{ $rules }版規則，這裡只能玩第{ $expected }版。
+refusal-table-of-other-rules = 這張牌桌使用第{ $rules }版規則，這裡能玩的規則版本：{ $expected }。
 
 ## 連線牌桌重播檔的錯誤
 

@@ -135,8 +135,24 @@ def test_it_may_be_a_kind_of_its_own_for_galactic_exchange():
     four = "gem_world+good comet_zone+good empath_world+good alien_robot_sentry+good"
     s = consuming(f"galactic_exchange {four} {OORT}+good")
     assert asked(s)["wanted"] == 4 and len(options_of(s)) == 5
-    play(s, f"consume {OORT}", "consume gem_world", "consume comet_zone", "consume empath_world")
+    play(s, f"consume {OORT}", "consume gem_world", "consume comet_zone")
+    assert options_of(s) == ["consume empath_world", "consume alien_robot_sentry"]
+    play(s, "consume empath_world")
     assert chips(s) == 4 and goods(s) == "alien_robot_sentry"
+
+
+def test_it_may_stand_for_a_kind_that_is_there_for_galactic_exchange():
+    """O32, R8.9, R13.6: then a good of that kind is left, and only of that one."""
+    s = consuming(f"galactic_exchange gem_world+good comet_zone+good {OORT}+good")
+    play(s, f"consume {OORT}")
+    assert options_of(s) == ["consume gem_world", "consume comet_zone"]  # two kinds: one has to go
+    play(s, "consume gem_world")
+    assert options_of(s) == ["done", "consume comet_zone"]
+    play(s, "done")
+    assert goods(s) == "comet_zone" and chips(s) == 2 and len(told(s, 0, "draws")) == 2
+    s = consuming(f"galactic_exchange gem_world+good comet_zone+good {OORT}+good", rules=3)
+    play(s, f"consume {OORT}", "consume gem_world")
+    assert goods(s) == "" and chips(s) == 3
 
 
 def test_with_quirks_a_power_of_one_kind_may_take_one_less():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starfelt.games.race_for_the_galaxy.rules.round import goals as all_goals
 from tests.games.race_for_the_galaxy.rules.goals.test_most_goals import EXACTLY
 from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
@@ -9,11 +10,13 @@ from tests.games.race_for_the_galaxy.rules.table import (
     QUIRKS,
     act,
     by,
+    military,
     owners,
     play,
     side,
     step,
     table,
+    tableau,
     told,
 )
 
@@ -85,6 +88,43 @@ def test_a_known_engine_scores_what_it_counted_last():
         assert points(s, 1) == (3 if options else 5)
 
 
+RESEARCH = "research_leader"
+
+
+def sneaking(rules=GAME.rules):
+    """The first seat, which has Research Leader, conquers two worlds: the second by Rebel Sneak
+    Attack, which is discarded and has a power in Explore."""
+    mine = side("rebel_miners clandestine_uplift_lab",
+                "new_sparta drop_ships rebel_sneak_attack expedition_force "
+                "galactic_survey_seti")  # fmt: skip
+    theirs = side("", "old_earth pan_galactic_mediator galactic_renaissance deserted_alien_world")
+    s = table(mine, theirs, goals=f"{RESEARCH}:0", options=BRINK, rules=rules)
+    act(s, "settle")
+    by(s, 0, "place rebel_miners")
+    return by(s, 0, "place clandestine_uplift_lab")
+
+
+def test_a_world_laid_in_this_phase_counts_when_a_card_leaves():
+    """R10.2, O17: three to three, so the holder keeps Research Leader."""
+    s = sneaking()
+    assert "rebel_sneak_attack" not in tableau(s) and tableau(s).endswith("clandestine_uplift_lab")
+    assert owners(s, RESEARCH) == (0,) and told(s, 1, "loses", "claims") == []
+    assert told(sneaking(rules=3), 1, "loses", "claims")[0] == "loses 0 16"
+
+
+def test_military_of_a_card_laid_in_this_phase_does_not_count():
+    """O17, R10.9: Greatest Military is about what works."""
+    mine = side("drop_ships gem_world spice_world comet_zone mining_world",
+                "new_sparta space_marines new_galactic_order r_d_crash_program")  # fmt: skip
+    s = table(mine, side("", "old_earth"), goals="greatest_military:0", options=BRINK)
+    act(s, "settle", "develop")
+    play(s, "place drop_ships", "use r_d_crash_program")
+    assert all_goals.value(s, s.players[0], MILITARY) == military(s) == 6
+
+
+MILITARY = all_goals.GOALS[all_goals.GOAL_KEYS["greatest_military"]]
+
+
 def test_other_goals_stay_when_a_card_leaves():
     """R10.2: first goals, goals of others, and what the card does not count for."""
     goals = "galactic_status:0 greatest_military:1 greatest_infrastructure:0"
@@ -144,3 +184,18 @@ def test_a_known_engine_remembers_what_was_lost():
     """Q3: what was counted when prestige was spent."""
     s = spending(4, 0, BRINK | QUIRKS)
     assert owners(s, "galactic_prestige") == (0,) and points(s) == 5
+
+
+@pytest.mark.parametrize(
+    ("options", "rules", "holder"),
+    [(BRINK | QUIRKS, GAME.rules, (0,)), (BRINK, GAME.rules, ()), (BRINK | QUIRKS, 3, ())],
+)
+def test_a_known_engine_compares_with_what_it_counted_last(options, rules, holder):
+    """Q17: what another has gained since then does not beat the holder who spends."""
+    mine = side("", "old_earth interstellar_casus_belli galactic_power_brokers", prestige=5)
+    theirs = side("gem_world spice_world", "new_sparta alien_guardian", prestige=4)
+    s = table(mine, theirs, goals="galactic_prestige:0", lead=1, options=options, rules=rules)
+    act(s, "consume_twice", "produce")
+    by(s, 1, "discard gem_world", "discard spice_world")
+    by(s, 0, "use interstellar_casus_belli")
+    assert step(s) == "use_power" and owners(s, "galactic_prestige") == holder

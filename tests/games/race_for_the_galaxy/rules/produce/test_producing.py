@@ -11,6 +11,7 @@ from tests.games.race_for_the_galaxy.rules.facts import (
     with_power,
 )
 from tests.games.race_for_the_galaxy.rules.table import (
+    GAME,
     act,
     asked,
     discards,
@@ -80,6 +81,22 @@ def test_worlds_give_no_more_than_they_say(key):
     else:
         assert hand_size(s) == 1 + total(key, "produce", "DRAW_IF")
     assert goods(s) == key and prestige(s) == (key in GIVE_PRESTIGE)
+
+
+@pytest.mark.parametrize(
+    ("rules", "goods_", "drawn"),
+    [
+        (GAME.rules, [None, "comet_zone", "gem_world"], "spice_world"),
+        (3, [None, "gem_world", "spice_world"], "comet_zone"),
+    ],
+)
+def test_a_production_world_produces_before_its_windfall_power(rules, goods_, drawn):
+    """R9.1, R9.10, O2: which unseen card lies where depends on it."""
+    tableau = "old_earth runaway_robots interstellar_prospectors"
+    s = table(tableau, coming="gem_world comet_zone spice_world", rules=rules)
+    act(s, "settle", "produce")
+    lying = [good and good[0] for good in GAME.write(s)["players"][0]["goods"]]
+    assert lying == goods_ and drawn_by(s) == drawn
 
 
 # -------------------------------------------------------------------------------- windfall worlds

@@ -5,6 +5,8 @@ import pytest
 from tests.games.race_for_the_galaxy.rules.facts import total, with_power
 from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
+    GAME,
+    QUIRKS,
     TWO_ACTIONS,
     act,
     asked,
@@ -84,6 +86,24 @@ def test_no_good_where_there_are_no_cards():
     s.discards.cards = s.discards.cards[:0]
     play(act(s, "consume_trade", "settle"), "place rebel_miners")
     assert goods(s) == "" and told(s, 1, "cannot_draw") == ["cannot_draw 0 0"]
+
+
+@pytest.mark.parametrize(
+    ("options", "rules", "drawn"),
+    [
+        ({}, GAME.rules, "new_earth pirate_world"),
+        (QUIRKS, GAME.rules, "comet_zone pirate_world"),
+        (QUIRKS, 3, "new_earth pirate_world"),
+    ],
+)
+def test_a_known_engine_lays_the_good_between_draws(options, rules, drawn):
+    """Q16, R6.14: after those of cards newer than the one that lays it."""
+    older, newer = "terraforming_robots", "galactic_markets"
+    tableau_ = f"new_sparta {older} golden_age_of_terraforming {newer}"
+    s = table(side("rebel_miners", tableau_), options=BRINK | options, rules=rules,
+              coming="comet_zone new_earth pirate_world")  # fmt: skip
+    play(act(s, "develop", "settle"), "none", "place rebel_miners")
+    assert goods(s) == "rebel_miners" and drawn_by(s) == drawn
 
 
 # -------------------------------------------------------------------------------- draws

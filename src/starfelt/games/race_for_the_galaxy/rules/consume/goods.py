@@ -169,8 +169,14 @@ class ConsumeGood(Question["Race"]):
         if power.word == GOODS:
             return power.kind != ANY and not regular
         if power.word == EACH_KIND:
-            return self.taken != 0 and not regular
+            return self.taken != 0 and (not regular or self.stood_for_the_last(s))
         return self.left == self.wanted and (power.word == OWN_GOOD or may_refuse(p, power))
+
+    def stood_for_the_last(self, s: Race) -> bool:
+        """Was the good of any kind taken as one of the only kind that is left? (O32)"""
+        if s.rules.version < 4 or not (self.taken >> WILD) & 1:
+            return False
+        return size(kinds_held(s.players[self.seat]) & REGULAR_KINDS & ~self.taken) == 1
 
     def answer(self, s: Race, action: i64) -> None:
         power = goods_power(self.card)

@@ -13,9 +13,11 @@ from starfelt.core.pile import sort
 from ..actions import AS_KIND, CONSUME_TRADE, SELL
 from ..powers.designs import CARDS
 from ..powers.powers import (
+    ALIEN,
     CHROMOS,
     GENES,
     GENES_PRICE_PER_CHROMO,
+    NOVELTY,
     PRICE,
     WILD,
 )
@@ -29,20 +31,41 @@ FULL: Final = 0  # the sale of a power, at the price with all powers
 PLAIN: Final = 1  # without the bonus of any power
 BY_ACTION: Final = 2  # of the action card
 SALES: Final = ("full", "plain", "by_action")
+MORE_BY_BOOST: Final = 3  # cards, for the prestige card with the action card
+
+
+def plain_price(kind: i64) -> i64:
+    """Novelty 2, rare 3, genes 4, alien 5."""
+    return kind + 1
 
 
 def price_of(s: Race, seat: i64, world: i64, kind: i64, sale: i64) -> i64:
     """How many cards the good of a world sells for, being of this kind."""
     p = s.players[seat]
-    price = kind + 1  # novelty 2, rare 3, genes 4, alien 5
+    price = plain_price(kind)
     if s.boosted(seat, CONSUME_TRADE) and (sale == BY_ACTION or s.rules.engine_quirks):
-        price += 3
+        price += MORE_BY_BOOST
     if sale == PLAIN:
         return price
-    price += p.sums[PRICE] + p.sums[PRICE + kind] + CARDS[world].own_price
-    if kind == GENES:
-        price += p.sums[GENES_PRICE_PER_CHROMO] * p.sums[CHROMOS]
-    return price
+    return price + CARDS[world].own_price + more_for(p.sums, kind)
+
+
+def more_for(sums: vec[i64], kind: i64) -> i64:
+    """How many cards more the powers of cards with these sums bring for a good of this kind."""
+    more = sums[PRICE] + sums[PRICE + kind]
+    return more + sums[GENES_PRICE_PER_CHROMO] * sums[CHROMOS] if kind == GENES else more
+
+
+def best_price(s: Race, seat: i64, world: i64, sale: i64) -> i64:
+    """How many cards the good of a world sells for, as the dearest if it is of any kind."""
+    kind = CARDS[world].kind
+    if kind != WILD:
+        return price_of(s, seat, world, kind, sale)
+    best: i64 = 0
+    for kind in range(NOVELTY, ALIEN + 1):
+        price = price_of(s, seat, world, kind, sale)
+        best = price if price > best else best
+    return best
 
 
 def for_sale(p: Player, sale: i64) -> vec[i64]:

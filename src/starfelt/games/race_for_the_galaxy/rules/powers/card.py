@@ -97,6 +97,15 @@ class Card:
                 return True
         return False
 
+    def adds(self, sum_of: i64) -> i64:
+        """How much the card adds to a standing sum."""
+        n: i64 = 0
+        pairs = self.standing
+        for i in range(len(pairs) // 2):
+            if pairs[2 * i] == sum_of:
+                n += pairs[2 * i + 1]
+        return n
+
 
 def of_phase(powers: list[Power], phase: i64) -> vec[Power]:
     return powers_vec([power for power in powers if power.phase == phase])

@@ -107,8 +107,10 @@ class ProduceFrom(FromNewest):
         if power.word != PRODUCE_WINDFALL:
             produce_by(s, self.seat, slot, power)
         elif power.kind != ANY:
-            but = s.players[self.seat].tableau.at(slot) if power.number > 0 else NO_CARD
-            pose_windfall(s, self.seat, power.kind, but)
+            card = s.players[self.seat].tableau.at(slot)
+            if s.rules.version > 3:
+                produce_itself(s, self.seat, slot)
+            pose_windfall(s, self.seat, power.kind, card if power.number > 0 else NO_CARD)
 
     def rest(self, slot: i64) -> Step[Race]:
         return ProduceFrom(self.seat, slot)
@@ -133,6 +135,13 @@ def produce_by(s: Race, seat: i64, slot: i64, power: Power) -> None:
     if number > 0:
         s.tell("uses", seat, NOBODY, p.tableau.at(slot), 0)
         s.draw(seat, number)
+
+
+def produce_itself(s: Race, seat: i64, slot: i64) -> None:
+    """A production world has its own good before it gives one to another world (R9.1)."""
+    for power in CARDS[s.players[seat].tableau.at(slot)].produces:
+        if power.word == OWN_PRODUCTION:
+            produce_by(s, seat, slot, power)
 
 
 def there(p: Player, word: i64) -> i64:

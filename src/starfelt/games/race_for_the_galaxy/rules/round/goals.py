@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.bitsets import bit
 from starfelt.core.machine import HIDDEN, NOBODY
-from starfelt.core.pile import Pile
 
 from ..powers.designs import CARDS
 from ..powers.powers import (
@@ -178,17 +177,27 @@ def value(s: Race, p: Player, goal: Goal) -> i64:
             n += p.sums[i]
         elif p.sums[i] > 0:
             n += 1
-    return n if p.lost is None else n - lost(p.lost, goal)
+    return n if counts == NUMBER_OF else n + in_this_phase(s, p, goal)
 
 
-def lost(cards: Pile, goal: Goal) -> i64:
-    """How much of what is counted is no longer there, though it works until the phase ends."""
+def in_this_phase(s: Race, p: Player, goal: Goal) -> i64:
+    """What has come since the phase began, though it does not work before it ends, less what has
+    gone, though it works until then (O17)."""
     n: i64 = 0
-    for card in cards.cards:
-        pairs = CARDS[card].standing
-        for i in range(len(pairs) // 2):
-            if goal.counts == TOTAL and pairs[2 * i] in goal.sums:
-                n += pairs[2 * i + 1]
+    if p.lost is not None:
+        for card in p.lost.cards:
+            n -= counted_on(card, goal)
+    if p.new > 0 and goal.most and s.rules.version > 3:
+        for i in range(p.working(), p.tableau.size()):
+            n += counted_on(p.tableau.at(i), goal)
+    return n
+
+
+def counted_on(card: i64, goal: Goal) -> i64:
+    """How much a card has of what a goal counts."""
+    n: i64 = 0
+    for i in goal.sums:
+        n += CARDS[card].adds(i)
     return n
 
 
@@ -292,13 +301,20 @@ def after_loss(s: Race, seat: i64) -> None:
         mine = value(s, s.players[seat], goal)
         if s.rules.engine_quirks:
             s.progress[i * s.seats + seat] = mine
-        if mine < goal.least or is_beaten(s, seat, goal, mine):
+        if mine < goal.least or is_beaten(s, i, seat, mine):
             give(s, i, NOBODY)
 
 
-def is_beaten(s: Race, seat: i64, goal: Goal, mine: i64) -> bool:
+def is_beaten(s: Race, i: i64, seat: i64, mine: i64) -> bool:
+    """Has another player more?  A known engine looks at what it counted last (Q17)."""
     for other in range(s.seats):
-        if other != seat and value(s, s.players[other], goal) > mine:
+        if other == seat:
+            continue
+        if s.rules.version > 3:
+            theirs = counted(s, i, other)
+        else:
+            theirs = value(s, s.players[other], GOALS[s.goals[i]])
+        if theirs > mine:
             return True
     return False
 

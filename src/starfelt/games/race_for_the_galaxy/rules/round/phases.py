@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.machine import HIDDEN, NOBODY, Step
+
+from .. import actions
 
 if TYPE_CHECKING:
     from ..state import Race
@@ -18,6 +21,19 @@ SETTLE: Final = 3
 CONSUME: Final = 4
 PRODUCE: Final = 5
 PHASES: Final = ("none", "explore", "develop", "settle", "consume", "produce")
+
+#: The phases in the order of a round: which, whether for the second time, by which action cards.
+CHOSEN_BY: Final = (
+    (EXPLORE, False, (actions.EXPLORE_FIVE, actions.EXPLORE_ONE)),
+    (DEVELOP, False, (actions.DEVELOP,)),
+    (DEVELOP, True, (actions.DEVELOP_AGAIN,)),
+    (SETTLE, False, (actions.SETTLE,)),
+    (SETTLE, True, (actions.SETTLE_AGAIN,)),
+    (CONSUME, False, (actions.CONSUME_TRADE, actions.CONSUME_TWICE)),
+    (PRODUCE, False, (actions.PRODUCE_ACTION,)),
+)
+#: The action cards of each of these, a bit each.
+CALLED_BY: Final = vec[i64]([sum([1 << card for card in cards]) for _, _, cards in CHOSEN_BY])
 
 # what has been chosen in secret by some, until all have
 NO_SECRET: Final = 0

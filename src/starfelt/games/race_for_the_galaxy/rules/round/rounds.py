@@ -10,19 +10,7 @@ from mypy_extensions import i64
 from starfelt.core.machine import HIDDEN, NOBODY, Step
 from starfelt.core.pile import Pile
 
-from ..actions import (
-    CONSUME_TRADE,
-    CONSUME_TWICE,
-    DEVELOP,
-    DEVELOP_AGAIN,
-    DISCARD,
-    EXPLORE_FIVE,
-    EXPLORE_ONE,
-    PRODUCE_ACTION,
-    SEARCH,
-    SETTLE,
-    SETTLE_AGAIN,
-)
+from ..actions import DISCARD, SEARCH
 from ..consume.phase import Consume
 from ..develop import Develop
 from ..explore import Explore
@@ -120,21 +108,11 @@ class Reveal(Step[Race]):
 
 
 def push_phases(s: Race, chosen: i64) -> None:
+    """The phases of these action cards follow: the last one lies lowest."""
     s.push(END_OF_ROUND)
-    if (chosen >> PRODUCE_ACTION) & 1:
-        s.push(PRODUCE_PHASE)
-    if (chosen >> CONSUME_TRADE) & 1 or (chosen >> CONSUME_TWICE) & 1:
-        s.push(CONSUME_PHASE)
-    if (chosen >> SETTLE_AGAIN) & 1:
-        s.push(SECOND_SETTLE_PHASE)
-    if (chosen >> SETTLE) & 1:
-        s.push(SETTLE_PHASE)
-    if (chosen >> DEVELOP_AGAIN) & 1:
-        s.push(SECOND_DEVELOP_PHASE)
-    if (chosen >> DEVELOP) & 1:
-        s.push(DEVELOP_PHASE)
-    if (chosen >> EXPLORE_FIVE) & 1 or (chosen >> EXPLORE_ONE) & 1:
-        s.push(EXPLORE_PHASE)
+    for i in range(len(PHASE_STEPS) - 1, -1, -1):
+        if chosen & phases.CALLED_BY[i]:
+            s.push(PHASE_STEPS[i])
 
 
 def push_searches(s: Race) -> None:
@@ -247,3 +225,13 @@ SETTLE_PHASE: Final = Settle(False)
 SECOND_SETTLE_PHASE: Final = Settle(True)
 CONSUME_PHASE: Final = Consume()
 PRODUCE_PHASE: Final = Produce()
+#: The phases as they stand in `phases.CHOSEN_BY`.
+PHASE_STEPS: Final[list[Step[Race]]] = [
+    EXPLORE_PHASE,
+    DEVELOP_PHASE,
+    SECOND_DEVELOP_PHASE,
+    SETTLE_PHASE,
+    SECOND_SETTLE_PHASE,
+    CONSUME_PHASE,
+    PRODUCE_PHASE,
+]

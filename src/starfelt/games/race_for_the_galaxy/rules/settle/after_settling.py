@@ -24,6 +24,7 @@ from ..powers.powers import (
 from ..round import prestige
 
 if TYPE_CHECKING:
+    from ..player import Player
     from ..state import Race
 
 
@@ -53,6 +54,18 @@ def lay_auto_good(s: Race, seat: i64, card: i64) -> None:
             s.tell("good", seat, NOBODY, card, 0)
 
 
+def draws_before_good(s: Race, p: Player) -> i64:
+    """A known engine draws for the cards newer than the one that lays the good first (Q16)."""
+    n: i64 = 0
+    if not s.rules.engine_quirks or s.rules.version < 4 or p.sums[GOOD_ON_PRODUCTION] == 0:
+        return n
+    i = p.working() - 1
+    while CARDS[p.tableau.at(i)].adds(GOOD_ON_PRODUCTION) == 0:
+        n += CARDS[p.tableau.at(i)].adds(DRAW_AFTER_SETTLE)
+        i -= 1
+    return n
+
+
 PLACED: Final = 0
 TAKEN_OVER: Final = 1
 DESTROYED: Final = 2
@@ -65,9 +78,11 @@ def after_settling(s: Race, seat: i64, world: i64, how: i64) -> None:
     p.settled += 1
     if p.settled == 1 and s.chose(seat, SETTLE_AGAIN if s.again else SETTLE):
         s.draw(seat, 1)
+    first = draws_before_good(s, p) if how == PLACED else 0
+    s.draw(seat, first)
     if how == PLACED:
         lay_auto_good(s, seat, world)
-    s.draw(seat, p.sums[DRAW_AFTER_SETTLE])
+    s.draw(seat, p.sums[DRAW_AFTER_SETTLE] - first)
     if how != DESTROYED or s.rules.engine_quirks:
         if row.military and row.keywords & REBEL:
             prestige.gain(s, seat, world, p.sums[PRESTIGE_REBEL_WORLD])

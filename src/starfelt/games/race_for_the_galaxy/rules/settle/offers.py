@@ -32,6 +32,7 @@ from ..player import (
     NO_CARD,
     SNEAKING,
     Player,
+    military_against,
 )
 from ..powers.card import Card
 from ..powers.designs import CARDS
@@ -56,13 +57,11 @@ from ..powers.powers import (
     GENES_GOOD,
     MERCENARIES,
     MERCENARY,
-    MILITARY,
     RARE,
     REBEL,
     REBEL_WORLDS,
     TACTIC,
     TACTICS,
-    WILD,
     Power,
 )
 
@@ -70,6 +69,7 @@ if TYPE_CHECKING:
     from ..state import Race
 
 NO_WAY: Final = 1000
+OFF_BY_BOOST: Final = 3  # for the prestige card with the action card
 
 
 def settle_power(card: i64) -> Power:
@@ -96,12 +96,8 @@ def card_with(p: Player, word: i64) -> i64:
 def strength(p: Player, world: i64) -> i64:
     """Military against this world."""
     row = CARDS[world]
-    total = p.military() + p.extra
-    if row.kind > 0 and row.kind != WILD:
-        total += p.sums[MILITARY + row.kind]
-    if row.military and row.keywords & REBEL:
-        total += p.sums[MILITARY + REBEL_WORLDS]
-    return total
+    rebel = row.military and row.keywords & REBEL != 0
+    return p.military() + p.extra + military_against(p.sums, row.kind, rebel)
 
 
 def hired(p: Player, cards: i64) -> i64:
@@ -174,16 +170,23 @@ def least_defence(p: Player, world: i64) -> i64:
 
 
 # -------------------------------------------------------------------------------- payment
-def peaceful_cost(s: Race, seat: i64, world: i64, less: i64) -> i64:
-    """How many cards a world costs that is paid for; `less` is off for the power that allows it."""
-    p = s.players[seat]
+def cost_of(p: Player, world: i64, less: i64) -> i64:
+    """How many cards a world costs this player, with this much off besides."""
     row = CARDS[world]
-    cost = row.cost - less - p.sums[DISCOUNT] - p.less
+    cost = row.cost - p.sums[DISCOUNT] - less
     if row.kind > 0:
         cost -= p.sums[DISCOUNT + row.kind]
-    if s.boosted(seat, SETTLE_AGAIN if s.again else SETTLE):
-        cost -= 3
     return cost if cost > 0 else 0
+
+
+def peaceful_cost(s: Race, seat: i64, world: i64, less: i64) -> i64:
+    """How many cards a world costs that is paid for now; `less` is off for the power that allows
+    it."""
+    p = s.players[seat]
+    less += p.less
+    if s.boosted(seat, SETTLE_AGAIN if s.again else SETTLE):
+        less += OFF_BY_BOOST
+    return cost_of(p, world, less)
 
 
 def discounts_left(s: Race, seat: i64) -> i64:
@@ -212,9 +215,13 @@ def may_pay(row: Card, kind: i64) -> bool:
     return row.kind != ALIEN
 
 
-def envoy_cost(s: Race, seat: i64, world: i64) -> i64:
-    """The least for which a military world can be paid, or -1."""
-    p = s.players[seat]
+def off_by_envoy(p: Player, card: i64) -> i64:
+    """How much is off a military world that is paid for by the power of this card."""
+    return settle_power(card).value + p.sums[ENVOY_DISCOUNT]
+
+
+def most_off_by_envoy(p: Player, world: i64) -> i64:
+    """The most that a power to pay for this military world takes off, or -1 if there is none."""
     if p.sums[ENVOYS] == 0:
         return -1
     best: i64 = -1
@@ -222,9 +229,13 @@ def envoy_cost(s: Race, seat: i64, world: i64) -> i64:
         for power in CARDS[p.tableau.at(i)].settles:
             if power.word == ENVOY and power.value > best and may_pay(CARDS[world], power.kind):
                 best = power.value
-    if best < 0:
-        return -1
-    return peaceful_cost(s, seat, world, best + p.sums[ENVOY_DISCOUNT])
+    return best + p.sums[ENVOY_DISCOUNT] if best >= 0 else -1
+
+
+def envoy_cost(s: Race, seat: i64, world: i64) -> i64:
+    """The least for which a military world can be paid, or -1."""
+    less = most_off_by_envoy(s.players[seat], world)
+    return peaceful_cost(s, seat, world, less) if less >= 0 else -1
 
 
 def can_pay(s: Race, seat: i64, world: i64, cards: i64) -> bool:
@@ -277,20 +288,26 @@ def to_sneak(s: Race, seat: i64) -> vec[i64]:
 
 
 # -------------------------------------------------------------------------------- ways
-def ways(s: Race, seat: i64, world: i64) -> vec[i64]:
-    """All ways to go on with a world that has been laid, as actions; never empty."""
+def ways_now(s: Race, seat: i64) -> vec[i64]:
+    """All ways to go on with the world that has been laid, as actions; never empty."""
     p = s.players[seat]
-    acts = ways_to_conquer(s, seat, world)
+    return ways(s, seat, p.placing, p.hand.size())
+
+
+def ways(s: Race, seat: i64, world: i64, cards: i64) -> vec[i64]:
+    """All ways to settle a world with so many cards in hand; none if it can't be settled."""
+    p = s.players[seat]
+    acts = ways_to_conquer(s, seat, world, cards)
     if not p.has_done(SNEAKING):
-        acts = ways_to_pay(s, seat, world, acts)
+        acts = ways_to_pay(s, seat, world, cards, acts)
     if s.rules.engine_quirks:
-        acts = with_waste(s, seat, acts)
+        acts = with_waste(s, seat, cards, acts)
     if len(acts) > 1:
         sort(acts)
     return acts
 
 
-def ways_to_conquer(s: Race, seat: i64, world: i64) -> vec[i64]:
+def ways_to_conquer(s: Race, seat: i64, world: i64, cards: i64) -> vec[i64]:
     """Conquer now, or use a power for military if that can lead to it."""
     p = s.players[seat]
     row = CARDS[world]
@@ -302,15 +319,16 @@ def ways_to_conquer(s: Race, seat: i64, world: i64) -> vec[i64]:
         if now >= row.cost:
             return append(acts, CONQUER)
     else:
-        acts = with_cloaks(p, acts, row.cost - now)
+        acts = cloaks(p, row.cost - now)
     defence = least_defence(p, world)
-    if now < defence and now + more_to_have(s, seat, p.hand.size()) >= defence:
-        acts = with_temporary_military(s, seat, acts)
+    if now < defence and now + more_to_have(s, seat, cards) >= defence:
+        acts = with_temporary_military(s, seat, cards, acts)
     return acts
 
 
-def with_cloaks(p: Player, acts: vec[i64], missing: i64) -> vec[i64]:
-    """Add the powers to conquer a peaceful world of which military is enough."""
+def cloaks(p: Player, missing: i64) -> vec[i64]:
+    """The powers to conquer a peaceful world for which so much military is missing."""
+    acts = vec[i64](capacity=4)
     for i in range(p.working()):
         card = p.tableau.at(i)
         for power in CARDS[card].settles:
@@ -319,12 +337,12 @@ def with_cloaks(p: Player, acts: vec[i64], missing: i64) -> vec[i64]:
     return acts
 
 
-def with_temporary_military(s: Race, seat: i64, acts: vec[i64]) -> vec[i64]:
+def with_temporary_military(s: Race, seat: i64, cards: i64, acts: vec[i64]) -> vec[i64]:
     """Add all powers for military until the end of the phase that can be used."""
     p = s.players[seat]
     if p.sums[TACTICS] > 0:
         acts = with_word(p, acts, TACTIC, USE)
-    if p.sums[MERCENARIES] > 0 and p.hand.size() > 0:
+    if p.sums[MERCENARIES] > 0 and cards > 0:
         acts = with_word(p, acts, MERCENARY, USE)
     if can_bribe(p):
         acts = with_word(p, acts, BRIBE, USE)
@@ -333,15 +351,14 @@ def with_temporary_military(s: Race, seat: i64, acts: vec[i64]) -> vec[i64]:
     return acts
 
 
-def ways_to_pay(s: Race, seat: i64, world: i64, acts: vec[i64]) -> vec[i64]:
+def ways_to_pay(s: Race, seat: i64, world: i64, cards: i64, acts: vec[i64]) -> vec[i64]:
     p = s.players[seat]
     row = CARDS[world]
-    cards = p.hand.size()
     cost = envoy_cost(s, seat, world) if row.military else peaceful_cost(s, seat, world, 0)
     if cost < 0:
         return acts
     if row.military:
-        acts = with_envoys(s, seat, acts, world)
+        acts = with_envoys(s, seat, world, cards, acts)
     elif cost <= cards:
         acts = append(acts, PAY_COST)
     if p.sums[FREE_SHIPS] > 0 and row.kind != ALIEN:
@@ -363,25 +380,24 @@ def with_word(p: Player, acts: vec[i64], word: i64, verb: i64) -> vec[i64]:
     return acts
 
 
-def with_envoys(s: Race, seat: i64, acts: vec[i64], world: i64) -> vec[i64]:
+def with_envoys(s: Race, seat: i64, world: i64, cards: i64, acts: vec[i64]) -> vec[i64]:
     p = s.players[seat]
     for i in range(p.working()):
         card = p.tableau.at(i)
         for power in CARDS[card].settles:
             if power.word != ENVOY or not may_pay(CARDS[world], power.kind):
                 continue
-            less = power.value + p.sums[ENVOY_DISCOUNT]
-            if peaceful_cost(s, seat, world, less) <= p.hand.size():
+            if peaceful_cost(s, seat, world, off_by_envoy(p, card)) <= cards:
                 acts = append(acts, PAY_BY + card)
     return acts
 
 
 # -------------------------------------------------------------------------------- quirks
-def with_waste(s: Race, seat: i64, acts: vec[i64]) -> vec[i64]:
+def with_waste(s: Race, seat: i64, cards: i64, acts: vec[i64]) -> vec[i64]:
     """A known engine lets cards be discarded in vain, as long as a way is left."""
     p = s.players[seat]
     more = acts[:]
-    useless = with_temporary_military(s, seat, vec[i64]())
+    useless = with_temporary_military(s, seat, cards, vec[i64]())
     useless = with_word(p, useless, FREE_SHIP, USE)
     useless = with_word(p, useless, CLOAK, USE)
     for act in useless:

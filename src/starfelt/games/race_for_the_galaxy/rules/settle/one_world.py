@@ -26,7 +26,6 @@ from ..player import MARKS, NO_CARD, SNEAKING
 from ..powers.designs import CARDS
 from ..powers.powers import (
     CLOAK,
-    ENVOY_DISCOUNT,
     ENVOY_PRESTIGE,
     FREE_SHIP,
     GENES,
@@ -39,9 +38,10 @@ from .military import use_for_military
 from .offers import (
     card_with,
     has_word,
+    off_by_envoy,
     peaceful_cost,
     settle_power,
-    ways,
+    ways_now,
 )
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class ResolveWorld(phases.SeatStep):
     """Ask how the world is settled, unless there is one way only."""
 
     def do(self, s: Race) -> None:
-        acts = ways(s, self.seat, s.players[self.seat].placing)
+        acts = ways_now(s, self.seat)
         if len(acts) == 1:
             go_way(s, self.seat, acts[0])
         else:
@@ -65,7 +65,7 @@ class HowToSettle(Question["Race"]):
     """By which way, or with which power first."""
 
     def answers(self, s: Race) -> vec[i64]:
-        return ways(s, self.seat, s.players[self.seat].placing)
+        return ways_now(s, self.seat)
 
     def answer(self, s: Race, action: i64) -> None:
         go_way(s, self.seat, action)
@@ -102,8 +102,7 @@ def pay_by(s: Race, seat: i64, world: i64, envoy: i64) -> None:
     p = s.players[seat]
     s.tell("uses", seat, NOBODY, envoy, 0)
     prestige.gain(s, seat, envoy, p.sums[ENVOY_PRESTIGE])
-    less = settle_power(envoy).value + p.sums[ENVOY_DISCOUNT]
-    pose(s, PayWorld(seat, peaceful_cost(s, seat, world, less), 0))
+    pose(s, PayWorld(seat, peaceful_cost(s, seat, world, off_by_envoy(p, envoy)), 0))
 
 
 def conquer_by(s: Race, seat: i64, world: i64, cloak: i64) -> None:

@@ -150,14 +150,21 @@ def fail(s: Race, i: i64) -> None:
 def attack_of(s: Race, i: i64) -> i64:
     """The strength of an attempt."""
     p = s.players[attempt(s, i, ATTACKER)]
-    bonus = takeover_power(attempt(s, i, POWER)).value
-    return strength(p, attempt(s, i, WORLD)) + bonus * p.sums[REBEL_MILITARY_WORLDS]
+    return attack_on(p, attempt(s, i, WORLD), attempt(s, i, POWER))
+
+
+def attack_on(p: Player, world: i64, card: i64) -> i64:
+    """The strength of an attack on a world by the power of this card."""
+    return strength(p, world) + takeover_power(card).value * p.sums[REBEL_MILITARY_WORLDS]
 
 
 def defence_of(s: Race, i: i64) -> i64:
+    """The strength of the side that an attempt strikes."""
+    return defence_by(s.players[attempt(s, i, OWNER)], attempt(s, i, WORLD))
+
+
+def defence_by(q: Player, world: i64) -> i64:
     """The strength of the owner and of the world."""
-    world = attempt(s, i, WORLD)
-    q = s.players[attempt(s, i, OWNER)]
     total = strength(q, world) + CARDS[world].cost
     if q.sums[TAKEOVER_DEFENCE] > 0:
         total += q.sums[MILITARY_WORLDS] + q.sums[REBEL_MILITARY_WORLDS]
@@ -200,14 +207,7 @@ class Defend(Question["Race"]):
         return [self.seat, self.number]
 
     def answers(self, s: Race) -> vec[i64]:
-        p = s.players[self.seat]
-        acts = vec[i64](capacity=4)
-        acts = append(acts, DONE)
-        for i in range(p.working()):
-            acts = with_defence(s, self.seat, acts, p.tableau.at(i))
-        if p.lost is not None:
-            for card in p.lost.cards:
-                acts = with_defence(s, self.seat, acts, card)
+        acts = append(ways_to_defend(s, self.seat), DONE)
         sort(acts)
         return acts
 
@@ -220,6 +220,18 @@ class Defend(Question["Race"]):
             fuel_for_nothing(s, self.seat, action - USE)
         else:
             use_for_military(s, self.seat, action - USE)
+
+
+def ways_to_defend(s: Race, seat: i64) -> vec[i64]:
+    """The powers with which a defender can become stronger, even those of worlds just lost."""
+    p = s.players[seat]
+    acts = vec[i64](capacity=4)
+    for i in range(p.working()):
+        acts = with_defence(s, seat, acts, p.tableau.at(i))
+    if p.lost is not None:
+        for card in p.lost.cards:
+            acts = with_defence(s, seat, acts, card)
+    return acts
 
 
 def with_defence(s: Race, seat: i64, acts: vec[i64], card: i64) -> vec[i64]:

@@ -224,12 +224,17 @@ def spend_for_takeover(s: Race, seat: i64, card: i64) -> None:
         goals.after_loss(s, seat)
 
 
+def ways_to_arm(s: Race, seat: i64) -> vec[i64]:
+    """The powers with which an attacker can become stronger."""
+    return with_temporary_military(s, seat, s.players[seat].hand.size(), vec[i64]())
+
+
 @final
 class Reinforce(phases.SeatStep):
     """The attacker may use powers for military, as many as he likes."""
 
     def do(self, s: Race) -> None:
-        if len(with_temporary_military(s, self.seat, vec[i64]())) > 0:
+        if len(ways_to_arm(s, self.seat)) > 0:
             s.ask(ReinforceAttack(self.seat))
 
 
@@ -238,7 +243,7 @@ class ReinforceAttack(Question["Race"]):
     """Which power is used for military, if any more."""
 
     def answers(self, s: Race) -> vec[i64]:
-        acts = with_temporary_military(s, self.seat, vec[i64]([DONE]))
+        acts = append(ways_to_arm(s, self.seat), DONE)
         sort(acts)
         return acts
 

@@ -1,1 +1,0 @@
-"""What a position must satisfy to be one."""
