@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from starfelt.core.game import Game
     from starfelt.core.rng import Rng
     from starfelt.faces.game_face import Face
-    from starfelt.words.game_words import Words
+    from starfelt.words.game_words import AnyWords
 
 
 class Kit:
@@ -42,9 +42,9 @@ class Kit:
         return game
 
     @cached_property
-    def words(self) -> "Words[Any]":
+    def words(self) -> "AnyWords":
         """What the shared sentences ask of this game."""
-        words: Words[Any] = self.part("words").WORDS
+        words: AnyWords = self.part("words").WORDS
         return words
 
     @cached_property

@@ -46,7 +46,7 @@ class ForcedIsSilent:
 
     def view(self, s, seat):
         view = super().view(s, seat)
-        shown = tuple(q for q in view.asked if len(s.legal(q["seat"])) > 1)
+        shown = tuple(q for q in view.asked if len(s.legal(q.seat)) > 1)
         return replace(view, asked=shown)
 
 

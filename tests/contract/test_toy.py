@@ -14,8 +14,9 @@ if starfelt.COMPILED:
 from starfelt.core.contract import check
 from starfelt.core.game import Action
 from starfelt.core.refusal import IllegalAnswer
+from starfelt.core.steps import Row, Seat
 from tests.games.toy.game import ToyGame
-from tests.games.toy.notation.steps import STEPS, write_step
+from tests.games.toy.notation.steps import STEPS
 from tests.games.toy.rules.rounds import Lay
 from tests.games.toy.rules.state import Toy
 
@@ -73,7 +74,7 @@ class LastWins(Lay):
             s.points[self.seat] += 1
 
 
-STEPS["last_wins"] = (LastWins, ("seat",))
+STEPS.add(Row(LastWins, Seat("seat")))
 
 
 class EmptyAnswers(ToyGame):
@@ -103,7 +104,7 @@ class LastTouched(ToyGame):
     """The view shows the questions as they lie: whoever has just picked something comes last."""
 
     def view(self, s, seat):
-        return replace(super().view(s, seat), asked=tuple(write_step(q) for q in s.open))
+        return replace(super().view(s, seat), asked=tuple(STEPS.asked(s, q) for q in s.open))
 
 
 class NoVerb(ToyGame):

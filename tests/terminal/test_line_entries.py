@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from starfelt.games.stolen_plans.notation.steps import PlansQuestion
 from starfelt.games.stolen_plans.rules.actions import DEFEND, DISCARD, DONE, TARGET
 from starfelt.games.stolen_plans.rules.designs import CARDS, DESIGNS
 from starfelt.words.fluent import LANGUAGES
@@ -141,7 +142,7 @@ def test_log_why_rules_table_and_help(tmp_path: Path) -> None:
     text = Text("en")
     out = out_of(tmp_path, "?", "why", "rules", "table", "LOG")
     assert text("line-help-undo") in out
-    assert text.why("stolen_plans", {"step": "your_turn"}) in out
+    assert text.why("stolen_plans", PlansQuestion("your_turn", 0)) in out
     assert text.rules("stolen_plans") in out
     assert out.count("Your turn. Draw a card, or play one?") == 2
     assert "neither a number" not in out

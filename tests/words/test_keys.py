@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import ast
 
 from starfelt.core.refusal import IllegalAnswer, Refusal
+from starfelt.core.steps import snake_case
 from starfelt.words.fluent import LANGUAGES, REFERENCE, Sentences, sentences_of
-from starfelt.words.spelling import snake_case
 from starfelt.words.text import Text
 from tests.words import sentences, source, wanted
 from tests.words.noting import Noting

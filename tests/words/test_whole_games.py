@@ -5,9 +5,14 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from starfelt.core.game import Action, Told
+from starfelt.core.steps import OpenQuestion
+from starfelt.games.empire_vs_rebellion.notation.steps import WarQuestion
 from starfelt.games.race_for_the_galaxy.rules.powers.designs import SETS
+from starfelt.games.star_realms.notation.steps import RealmsQuestion
+from starfelt.games.stolen_plans.notation.steps import PlansQuestion
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.text import Text, reader
 from tests.words import source
@@ -35,15 +40,15 @@ def speak(text: Text, game: str, s: Any, names: list[str], readers: list[int]) -
         view = GAMES[game].view(s, me)
         for question in view.asked:
             check(text.prompt(game, question, me, names), text.language)
-            if question["seat"] == me:
+            if question.seat == me:
                 offer(text, game, s, view, question)
 
 
-def offer(text: Text, game: str, s: Any, view: Any, question: dict[str, Any]) -> None:
+def offer(text: Text, game: str, s: Any, view: Any, question: OpenQuestion) -> None:
     """Say what the one who is asked can read: the rule, and the choices with and without a view."""
     check(text.why(game, question), text.language)
     names = PLAYERS[text.language]
-    acts = [GAMES[game].action(action) for action in s.legal(question["seat"])]
+    acts = [GAMES[game].action(action) for action in s.legal(question.seat)]
     for sight in (None, view):
         options = [text.option(game, action, question, names, sight) for action in acts]
         assert len(set(options)) == len(options)
@@ -188,7 +193,7 @@ def test_the_reader_is_spoken_to() -> None:
     assert text.event("stolen_plans", told, 1, names) == "Ann steals Jawa from you."
     unknown = Told("steals", 0, 1)
     assert text.event("stolen_plans", unknown, 2, names) == "Ann steals a card from Ben."
-    question = {"step": "take", "seat": 0, "target": 1}
+    question = PlansQuestion("take", 0, target=1)
     assert text.prompt("stolen_plans", question, 0, names).startswith("This is the hand of Ben.")
     assert "your hand" in text.prompt("stolen_plans", question, 1, names)
     assert "the hand of Ben" in text.prompt("stolen_plans", question, -1, names)
@@ -197,9 +202,9 @@ def test_the_reader_is_spoken_to() -> None:
 
 def test_choices_of_star_realms_read_well() -> None:
     text, names = Text("en"), PLAYERS["en"]
-    turn = {"step": "your_turn", "seat": 0}
-    post = {"step": "which_effect", "seat": 0, "card": "trading_post"}
-    world = {**post, "card": "blob_world"}
+    turn = RealmsQuestion("your_turn", 0)
+    post = RealmsQuestion("which_effect", 0, card="trading_post")
+    world = replace(post, card="blob_world")
     for verb, card, question, said in (
         ("attack", None, turn, "Attack Ben with all your combat"),
         ("play", "cutter", turn, "Play Cutter"),
@@ -218,17 +223,17 @@ def test_choices_of_star_realms_read_well() -> None:
 
 def test_choices_of_empire_vs_rebellion_read_well() -> None:
     text, names = Text("en"), PLAYERS["en"]
-    turn = {"step": "your_turn", "seat": 0}
-    lando = {"step": "discard_any", "seat": 0, "discarded": 0}
+    turn = WarQuestion("your_turn", 0)
+    lando = WarQuestion("discard_any", 0, discarded=0)
     for verb, card, question, said in (
         ("play", None, turn, "Play the top card of your deck"),
-        ("play", None, {"step": "look_then_play", "seat": 0, "owner": 0}, "Play it"),
+        ("play", None, WarQuestion("look_then_play", 0, owner=0), "Play it"),
         ("use", "yoda", turn, "Use Yoda: gain 1 influence."),
         ("use", "military_3", turn, "Use Military 3: discard an opposing card."),
         (
             "pick",
             "bureaucracy",
-            {**turn, "step": "pick_strategy"},
+            replace(turn, step="pick_strategy"),
             "Bureaucracy: If your opponent wins the event, you gain 2 influence.",
         ),
         ("ready", "yoda", turn, "Ready Yoda (1 influence)"),
@@ -236,12 +241,12 @@ def test_choices_of_empire_vs_rebellion_read_well() -> None:
         (
             "discard_opposing",
             "recon_3",
-            {**turn, "step": "which_opposing"},
+            replace(turn, step="which_opposing"),
             "Discard Ben's Recon 3",
         ),
-        ("opposing_deck", None, {**turn, "step": "look_at_whose"}, "Ben's deck"),
+        ("opposing_deck", None, replace(turn, step="look_at_whose"), "Ben's deck"),
         ("done", None, lando, "Discard nothing and play nothing"),
-        ("done", None, {**lando, "discarded": 1}, "Discard no more, and play 1 card"),
+        ("done", None, replace(lando, discarded=1), "Discard no more, and play 1 card"),
     ):
         assert text.option("empire_vs_rebellion", Action(verb, card), question, names) == said
 
@@ -259,9 +264,9 @@ def test_it_is_told_whose_card_or_deck_it_is(language: str) -> None:
         assert len({*own, *opposing}) == 5
         assert names[1] in opposing[0] and names[1] in opposing[1]
         assert names[1] not in opposing[2] and names[1] not in own[0]
-    wait = {"step": "which_of_top", "seat": 0}
+    wait = WarQuestion("which_of_top", 0)
     told = [
-        text.prompt(game, {**wait, "owner": owner}, me, names)
+        text.prompt(game, replace(wait, owner=owner), me, names)
         for owner in (0, 1)
         for me in (-1, 0, 1)
     ]
@@ -271,16 +276,16 @@ def test_it_is_told_whose_card_or_deck_it_is(language: str) -> None:
 
 def test_a_question_of_star_realms_says_whether_one_must() -> None:
     text, names = Text("en"), PLAYERS["en"]
-    asked = {"step": "scrap_card", "seat": 0, "card": "junkyard"}
+    asked = RealmsQuestion("scrap_card", 0, card="junkyard")
     for may, hand_only, said in (
         (True, False, "Junkyard: scrap a card out of your hand or discard pile?"),
         (False, False, "Junkyard: you must scrap a card out of your hand or discard pile."),
         (False, True, "Junkyard: you must scrap a card out of your hand."),
     ):
-        question = {**asked, "may": may, "hand_only": hand_only}
+        question = replace(asked, may=may, hand_only=hand_only)
         assert text.prompt("star_realms", question, 0, names).removesuffix(" Which one?") == said
         assert ("must" in text.why("star_realms", question)) != may
-    some = {"step": "scrap_some", "seat": 0, "card": "brain_world", "left": 1, "picked": ["..."]}
+    some = RealmsQuestion("scrap_some", 0, card="brain_world", left=1, picked=("...",))
     assert text.prompt("star_realms", some, 0, names) == "Brain World: scrap up to 1 more?"
     assert text.option("star_realms", Action("done"), some, names) == "Scrap no more"
 

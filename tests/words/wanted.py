@@ -6,7 +6,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import starfelt
-from starfelt.core.machine import Question
 from starfelt.core.options import Choice, Flag, Number, Option, Parts
 from starfelt.games.race_for_the_galaxy.rules.picks import Picks
 from starfelt.games.stolen_plans.rules.effects import StealWithHeroes, Unplayable
@@ -42,7 +41,7 @@ def names(game: str) -> set[str]:
 def questions(game: str) -> dict[str, type]:
     """The class of every question by its name."""
     steps = part(game, "notation.steps").STEPS
-    return {name: kind for name, (kind, _) in steps.items() if issubclass(kind, Question)}
+    return {name: steps.rows[name].kind for name in steps.questions}
 
 
 def verbs(game: str) -> set[str]:

@@ -176,7 +176,9 @@ class LineMode(Session):
         elif command == "log":
             self.say(*screen.log(self.chronicle.told(screen.seat)))
         elif command == "why":
-            self.say(self.text.why(self.game.name, screen.question(screen.view(state)) or {}))
+            question = screen.question(screen.view(state))
+            assert question is not None
+            self.say(self.text.why(self.game.name, question))
         elif command == "card":
             self.say(*explain(screen, state, argument))
         elif command in screen.words.looks:

@@ -1,12 +1,11 @@
 """What a card does, by its number among the choices or by its name."""
 
-from typing import Any
-
+from starfelt.core.machine import State
 from starfelt.core.refusal import Refusal
 from starfelt.words.screen import Screen
 
 
-def explain(screen: Screen, state: Any, argument: str) -> list[str]:
+def explain(screen: Screen, state: State, argument: str) -> list[str]:
     """The cards of the hand if none is named."""
     if argument.isdecimal():
         card = card_of_choice(screen, state, int(argument[-9:]))
@@ -27,7 +26,7 @@ def line(screen: Screen, card: str) -> str:
     return screen.text("line-card", card=screen.card(card), does=does)
 
 
-def card_of_choice(screen: Screen, state: Any, number: int) -> str | None:
+def card_of_choice(screen: Screen, state: State, number: int) -> str | None:
     """The card that a numbered choice is about, or the question itself."""
     question = screen.question(screen.view(state))
     if question is None:
@@ -36,7 +35,7 @@ def card_of_choice(screen: Screen, state: Any, number: int) -> str | None:
     if action is None:
         return None
     card = screen.game.action(action).card
-    return card if card in screen.game.cards else question.get("card")
+    return card if card in screen.game.cards else screen.words.question_card(question)
 
 
 def cards_called(screen: Screen, name: str) -> list[str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from starfelt.core.game import Action, Told
+from starfelt.core.steps import OpenQuestion
 from starfelt.words.log_lines import as_it_happened
 from starfelt.words.reasons import Closed, unexplained
 
@@ -15,30 +16,37 @@ if TYPE_CHECKING:
     from starfelt.words.screen import Screen
     from starfelt.words.text import Text
 
-View = TypeVar("View")
+View = TypeVar("View")  # what a seat sees of this game
+Asked = TypeVar("Asked", bound=OpenQuestion)  # an open question of this game, as a view shows it
 Facts = dict[str, str | int]
-Asked = dict[str, Any]  # an open question, as a view shows it
 Names = Sequence[str]
 Answers = Sequence[tuple[int, Action]]
 
 
-def no_facts(*_: Any) -> Facts:
+def no_facts(*_: object) -> Facts:
     """For a game whose sentences need nothing more."""
     return {}
 
 
-def no_lessons(text: "Text", view: Any) -> Iterable[tuple[str, Facts]]:
+def no_card(question: OpenQuestion) -> None:
+    """For a game whose questions are not about a card."""
+    return
+
+
+def no_lessons(text: "Text", view: object) -> Iterable[tuple[str, Facts]]:
     """For a game without a tutorial."""
     return ()
 
 
 @dataclass(frozen=True, kw_only=True)
-class Words(Generic[View]):
+class Words(Generic[View, Asked]):
     """The words of one game."""
 
     # ------------------------------------------------------------------ facts that fill sentences
     #: What a card does, in one line or more.
     card_text: Callable[["Text", str], str]
+    #: The card that a question is about.
+    question_card: Callable[[Asked], str | None] = no_card
     #: The facts of a question: whose it is, of what and how many.
     question_facts: Callable[["Text", Asked, int, Names], Facts]
     #: The key of a choice, and its facts.
@@ -96,3 +104,6 @@ class Words(Generic[View]):
     without_deal: Callable[[Sequence[Told]], list[Told]]
     #: Events in the order in which they are told.
     arranged: Callable[[Sequence[Told]], Sequence[Told]] = as_it_happened
+
+
+AnyWords = Words[Any, Any]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starfelt.core.game import Action, Game
+from starfelt.core.machine import State
 from starfelt.words.cached_text import spoken
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.players import names, usual
@@ -12,7 +13,7 @@ from starfelt.words.screen import Screen
 
 
 def in_all_languages(
-    game: Game[Any, Any], state: Any, seat: int, lines: Callable[[Screen], list[str]]
+    game: Game[Any, Any], state: State, seat: int, lines: Callable[[Screen], list[str]]
 ) -> bytes:
     found = []
     for language in LANGUAGES:
@@ -21,7 +22,7 @@ def in_all_languages(
     return "\n".join(found).encode()
 
 
-def screens(game: Game[Any, Any], state: Any, seat: int) -> bytes:
+def screens(game: Game[Any, Any], state: State, seat: int) -> bytes:
     """The table in full, in short and pile by pile, lessons, the question and its choices, and
     why there are no others."""
     view = game.view(state, seat)
@@ -40,13 +41,15 @@ def screens(game: Game[Any, Any], state: Any, seat: int) -> bytes:
     return in_all_languages(game, state, seat, lines)
 
 
-def offered(game: Game[Any, Any], state: Any, seat: int) -> list[Action]:
+def offered(game: Game[Any, Any], state: State, seat: int) -> list[Action]:
     """All that may be chosen now, or picked sooner or later."""
-    actions = (*state.legal(seat), *state.question(seat).pool(state))
+    question = state.question(seat)
+    assert question is not None
+    actions = (*state.legal(seat), *question.pool(state))
     return [game.action(int(action)) for action in dict.fromkeys(actions)]
 
 
-def logs(game: Game[Any, Any], state: Any, seat: int) -> bytes:
+def logs(game: Game[Any, Any], state: State, seat: int) -> bytes:
     """What the seat reads of the latest answer."""
     told = game.told(state, seat)
     return in_all_languages(game, state, seat, lambda screen: screen.log(told))

@@ -3,8 +3,8 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
+from starfelt.core.machine import State
 from starfelt.core.refusal import Refusal
 
 SEPARATORS = re.compile(r"[\s,、，;]+")
@@ -20,9 +20,10 @@ class Choice:
     """
 
     def __init__(
-        self, state: Any, seat: int, late: Sequence[int] = (), last: Sequence[int] = ()
+        self, state: State, seat: int, late: Sequence[int] = (), last: Sequence[int] = ()
     ) -> None:
         question = state.question(seat)
+        assert question is not None
         self.picks = int(question.picks(state))
         self.pool: list[int] = [int(action) for action in question.pool(state)]
         if self.picks == 1:  # equal ones are one choice
@@ -46,7 +47,7 @@ class Choice:
                 return number
         return self.most
 
-    def way_out(self, trial: Any) -> list[int]:
+    def way_out(self, trial: State) -> list[int]:
         """The answers that end the choice after some picks."""
         return [action for action in trial.legal(self.seat) if action not in self.pool]
 
@@ -103,7 +104,7 @@ class Choice:
         for action in actions:
             trial.answer(self.seat, action)
         question = trial.question(self.seat)
-        if type(question) is not type(self.state.question(self.seat)):
+        if question is None or type(question) is not type(self.state.question(self.seat)):
             return []
         rest = self.pool[self.pool.index(actions[-1]) + actions.count(actions[-1]) :]
         goes_on = [int(action) for action in question.pool(trial)] == rest

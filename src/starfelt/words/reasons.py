@@ -5,11 +5,12 @@ something in sight is not among the choices.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from starfelt.core.game import Action
+from starfelt.core.steps import AnyView, OpenQuestion
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
@@ -26,7 +27,7 @@ class Closed(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None  # where the place is a player
 
 
-def closed(screen: "Screen", view: Any, options: Sequence[Action]) -> list[Closed]:
+def closed(screen: "Screen", view: AnyView, options: Sequence[Action]) -> list[Closed]:
     """What the reader might point at in vain; `options` are all that may be chosen or picked."""
     question = screen.question(view)
     if question is None:
@@ -35,7 +36,7 @@ def closed(screen: "Screen", view: Any, options: Sequence[Action]) -> list[Close
 
 
 def unexplained(
-    screen: "Screen", view: Any, question: dict[str, Any], options: Sequence[Action]
+    screen: "Screen", view: object, question: OpenQuestion, options: Sequence[Action]
 ) -> list[Closed]:
     """Of a game that gives no reasons."""
     return []

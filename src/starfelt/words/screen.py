@@ -6,8 +6,10 @@ from itertools import groupby
 from typing import Any
 
 from starfelt.core.game import Action, Game, Told
+from starfelt.core.machine import State
+from starfelt.core.steps import AnyView, OpenQuestion
 from starfelt.kit import kit_of
-from starfelt.words.game_words import Words
+from starfelt.words.game_words import AnyWords
 from starfelt.words.numbered_choices import Choice
 from starfelt.words.text import Text, reader
 
@@ -26,7 +28,7 @@ class Screen:
         self.game = game
         self.names = names
         self.seat = seat
-        self.words: Words[Any] = kit_of(game.name).words
+        self.words: AnyWords = kit_of(game.name).words
 
     def card(self, card: str) -> str:
         return self.text.card(self.game.name, card)
@@ -50,7 +52,7 @@ class Screen:
         """Everything, in whole sentences."""
         return self.folded(self.sentence(alike) for alike in self.gathered(events))
 
-    def news(self, events: Sequence[Told], view: Any) -> list[str]:
+    def news(self, events: Sequence[Told], view: AnyView) -> list[str]:
         """What is worth a line before the table and the question are shown."""
         asked = self.question(view)
         told = self.words.newsworthy(events, self.seat, asked)
@@ -98,39 +100,40 @@ class Screen:
         )
 
     # ------------------------------------------------------------------ the table
-    def view(self, state: Any) -> Any:
+    def view(self, state: State) -> AnyView:
         """All that the reader may know: what the other lines are made of."""
-        return self.game.view(state, self.seat)
+        view: AnyView = self.game.view(state, self.seat)
+        return view
 
-    def table(self, view: Any) -> list[str]:
+    def table(self, view: AnyView) -> list[str]:
         return self.words.table(self, view)
 
-    def status(self, view: Any) -> list[str]:
+    def status(self, view: AnyView) -> list[str]:
         """The table in a line or two, where all of it was shown not long ago."""
         return self.words.status(self, view)
 
-    def look(self, view: Any, name: str, about: str = "") -> list[str]:
+    def look(self, view: AnyView, name: str, about: str = "") -> list[str]:
         """What lies in some of the piles; some looks can be told what they are about."""
         more = (about,) if name in self.words.about else ()
         return self.words.looks[name](self, view, *more)
 
     # ------------------------------------------------------------------ the question
-    def question(self, view: Any) -> dict[str, Any] | None:
+    def question(self, view: AnyView) -> OpenQuestion | None:
         """The question that this seat is asked now."""
-        return next((question for question in view.asked if question["seat"] == self.seat), None)
+        return next((question for question in view.asked if question.seat == self.seat), None)
 
-    def prompts(self, view: Any) -> list[str]:
+    def prompts(self, view: AnyView) -> list[str]:
         """Who is asked what: for the one who is asked, and for all others."""
         return [
             self.text.prompt(self.game.name, question, self.seat, self.names)
             for question in view.asked
         ]
 
-    def choice(self, state: Any) -> Choice:
+    def choice(self, state: State) -> Choice:
         """What the seat that is asked can choose from."""
         return Choice(state, self.seat, self.words.late, self.words.last)
 
-    def choices(self, view: Any, state: Any) -> list[str]:
+    def choices(self, view: AnyView, state: State) -> list[str]:
         """The numbered choices of the seat that is asked, and its gestures."""
         question = self.question(view)
         if question is None:
@@ -146,9 +149,9 @@ class Screen:
         last = len(lines) - len(choice.stop)
         return [*lines[:last], *self.gestures(state), *lines[last:]]
 
-    def option(self, action: Action, question: dict[str, Any], view: Any) -> str:
+    def option(self, action: Action, question: OpenQuestion, view: AnyView) -> str:
         """One choice in words, with what it costs or brings on the table in sight."""
-        own = self.words.options.get((action.verb, question["step"]))
+        own = self.words.options.get((action.verb, question.step))
         if own is not None:
             return own(self, action)
         return self.text.option(self.game.name, action, question, self.names, view)
@@ -158,7 +161,7 @@ class Screen:
         amounts = [self.game.action(action).number for action in choice.pool]
         return len(amounts) >= LONG_COUNT and amounts == list(range(1, len(amounts) + 1))
 
-    def gestures(self, state: Any) -> list[str]:
+    def gestures(self, state: State) -> list[str]:
         """What can be done in one go, by the short word that does it."""
         return [
             self.text(
@@ -170,7 +173,7 @@ class Screen:
             if self.next_of(gesture, state) is not None
         ]
 
-    def next_of(self, gesture: str, state: Any) -> int | None:
+    def next_of(self, gesture: str, state: State) -> int | None:
         """The answer with which a gesture begins or goes on; None where it has nothing to do."""
         answers = [(action, self.game.action(action)) for action in state.legal(self.seat)]
         return self.words.gestures[gesture](answers)
@@ -180,7 +183,11 @@ class Screen:
         most = len(choice.pool)
         if choice.most == 0:
             return self.text("line-enter-none")
-        facts: dict[str, Any] = {"number": choice.most, "most": most, "example": example(choice)}
+        facts: dict[str, str | int] = {
+            "number": choice.most,
+            "most": most,
+            "example": example(choice),
+        }
         if choice.least < choice.some == choice.most > 1:
             return self.text("line-enter-all-or-none", **facts)
         if choice.least < choice.most:
@@ -191,12 +198,12 @@ class Screen:
         return self.text("line-enter-several", **facts)
 
     # ------------------------------------------------------------------ the end
-    def ending(self, state: Any) -> str:
+    def ending(self, state: State) -> str:
         returns = state.returns()
         winner = returns.index(1) if 1 in returns else None
         return self.text.ending(self.game.name, state.ending(), winner, self.seat, self.names)
 
-    def afterword(self, state: Any) -> list[str]:
+    def afterword(self, state: State) -> list[str]:
         """What is said after the ending, such as the score."""
         return self.words.afterword(self, self.view(state))
 

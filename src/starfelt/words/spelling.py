@@ -1,10 +1,4 @@
-"""Small changes to words, for keys and for the beginnings of sentences."""
-
-import re
-
-
-def snake_case(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+"""Small changes to words, for the beginnings of sentences."""
 
 
 def capital(words: str) -> str:

@@ -5,10 +5,10 @@ language.
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from starfelt.core.game import Action, Told
 from starfelt.core.refusal import Refusal
+from starfelt.core.steps import AnyView, OpenQuestion
 from starfelt.kit import kit_of
 from starfelt.words.fluent import LANGUAGES, Fact, sentences_of
 
@@ -54,19 +54,19 @@ class Text:
         """What a card does, in one line or more."""
         return kit_of(game).words.card_text(self, card)
 
-    def prompt(self, game: str, question: dict[str, Any], me: int, names: Sequence[str]) -> str:
+    def prompt(self, game: str, question: OpenQuestion, me: int, names: Sequence[str]) -> str:
         """The sentence that asks, or that says who is being waited for."""
-        form = "ask" if question["seat"] == me else "wait"
+        form = "ask" if question.seat == me else "wait"
         facts = kit_of(game).words.question_facts(self, question, me, names)
-        return self(f"{game}-{form}-{question['step']}", **facts)
+        return self(f"{game}-{form}-{question.step}", **facts)
 
     def option(
         self,
         game: str,
         action: Action,
-        question: dict[str, Any],
+        question: OpenQuestion,
         names: Sequence[str],
-        view: Any = None,
+        view: AnyView | None = None,
     ) -> str:
         """One of the choices of a question; with a view, what it costs or brings on that table."""
         words = kit_of(game).words
@@ -93,11 +93,10 @@ class Text:
         facts.update(kit_of(game).words.event_facts(self, told, names))
         return self(key, **facts)
 
-    def why(self, game: str, question: dict[str, Any]) -> str:
+    def why(self, game: str, question: OpenQuestion) -> str:
         """The rule behind a question."""
-        return self(
-            f"{game}-why-{question['step']}", **kit_of(game).words.why_facts(self, question)
-        )
+        facts = kit_of(game).words.why_facts(self, question)
+        return self(f"{game}-why-{question.step}", **facts)
 
     def ending(
         self, game: str, ending: str, winner: int | None, me: int, names: Sequence[str]
@@ -131,7 +130,7 @@ class Text:
         """The rulebook."""
         return self.page(game, "rules")
 
-    def lessons(self, game: str, view: Any, shown: Collection[str]) -> list[tuple[str, str]]:
+    def lessons(self, game: str, view: AnyView, shown: Collection[str]) -> list[tuple[str, str]]:
         """What a guided game has to teach now, by name and in words, without what was `shown`.
 
         Only a game with a tutorial teaches anything.

@@ -7,7 +7,7 @@ from msgspec import Struct
 from starfelt.core.pile import pile
 from starfelt.core.rng import Rng, fast
 
-from .notation.steps import in_words, read_question, write_step
+from .notation.steps import STEPS, ToyQuestion, in_words
 from .notation.write import options_of
 from .rules.card import NOTHING
 from .rules.designs import CARDS, KEYS
@@ -31,7 +31,7 @@ class ToyView(Struct, frozen=True, omit_defaults=True):
     rounds: int
     round: int  # from 1; one more than there are when all have been played
     deck: int
-    asked: tuple[dict[str, Any], ...]
+    asked: tuple[ToyQuestion, ...]
     hand: tuple[str, ...] = ()
     laid: str | None = None  # this seat's own card
 
@@ -45,7 +45,7 @@ def seen_by(s: Toy, seat: int) -> ToyView:
         rounds=s.rounds,
         round=s.finished() + 1,
         deck=s.deck.size(),
-        asked=tuple(sorted((write_step(q) for q in s.open), key=lambda q: q["seat"])),
+        asked=tuple(sorted((STEPS.asked(s, q) for q in s.open), key=lambda q: q.seat)),
         hand=tuple(in_words(s.hands[seat].cards)) if seat >= 0 else (),
         laid=CARDS[s.laid[seat]].key if mine else None,
     )
@@ -79,7 +79,7 @@ def imagined(view: ToyView, rounds: int, rng: Rng) -> Toy:
     s.deck = pile(unseen)
     if view.asked:
         s.push(Reveal(view.round - 1))
-    s.open = [read_question(words, len(view.seats)) for words in view.asked]
+    s.open = [STEPS.question(s, words) for words in view.asked]
     return s.resample(view.seat, rng)
 
 

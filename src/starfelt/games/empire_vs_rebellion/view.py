@@ -7,11 +7,11 @@ from typing import Any
 from msgspec import Struct
 
 from starfelt.core.bitsets import members
-from starfelt.core.machine import EVERYBODY, NOBODY
+from starfelt.core.machine import EVERYBODY, NOBODY, Question
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
 
-from .notation.steps import in_words, read_question, read_step, set_in_words, write_step
+from .notation.steps import STEPS, WarQuestion, WarStep, in_words, set_in_words
 from .notation.write import events_in_words, strategies_in_words
 from .rules.card import REBEL, SIDES
 from .rules.choosing import ChooseCharacters
@@ -71,8 +71,8 @@ class WarView(Struct, frozen=True, omit_defaults=True):
     turn: int
     turns: int
     passes: int
-    asked: tuple[dict[str, Any], ...]
-    then: tuple[dict[str, Any], ...]  # what is left of the round, last first
+    asked: tuple[WarQuestion, ...]
+    then: tuple[WarStep, ...]  # what is left of the round, last first
     reserve: Cards = ()  # the reader's own
     deck: Cards = ()  # the reader's own, in no order
     next_events: Cards = ()  # that the reader has seen, the next one first
@@ -94,8 +94,8 @@ def seen_by(s: War, seat: int) -> WarView:
         turn=s.turn,
         turns=s.turns,
         passes=s.passes,
-        asked=tuple(sorted((asked(q, seat) for q in s.open), key=lambda q: q["seat"])),
-        then=tuple(write_step(step) for step in s.stack),
+        asked=tuple(sorted((asked(s, q, seat) for q in s.open), key=lambda q: q.seat)),
+        then=tuple(STEPS.shown(s, step) for step in s.stack),
         reserve=tuple(set_in_words(own.reserve)) if own else (),
         deck=tuple(in_words(own.deck.sorted().cards)) if own else (),
         next_events=next_events(s, own.events_seen) if own else (),
@@ -109,11 +109,11 @@ def next_events(s: War, number: int) -> Cards:
     return tuple(reversed(events_in_words(tops(s.event_deck, number))))
 
 
-def asked(question: Any, seat: int) -> dict[str, Any]:
+def asked(s: War, question: Question[Any], seat: int) -> WarQuestion:
     """An open question in words; what another seat has picked so far is secret."""
     if isinstance(question, ChooseCharacters) and question.seat != seat:
         question = question.unpicked()
-    return write_step(question)
+    return STEPS.asked(s, question)
 
 
 def side_view(s: War, seat: int, reader: int) -> SideView:
@@ -205,8 +205,8 @@ def imagined(view: WarView, rules: Rules, rng: Rng) -> War:
     if view.ending:
         s.ended = ENDINGS.index(view.ending)
         s.winner = DRAWN if view.winner is None else view.winner
-    s.open = [read_question(words) for words in view.asked]
-    s.stack = [read_step(words) for words in view.then]
+    s.open = [STEPS.question(s, words) for words in view.asked]
+    s.stack = [STEPS.read(s, words) for words in view.then]
     return s.resample(view.seat, rng)
 
 

@@ -8,12 +8,15 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from starfelt.core.machine import Question
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
 
-from .notation.steps import in_words, read_question, read_step, write_step
+from .notation.steps import STEPS, in_words
+from .notation.steps_in_views import RaceQuestion, RaceStep
 from .notation.write import (
     COLOURS,
+    Attempt,
     actions_in_words,
     actions_of,
     attempts_in_words,
@@ -109,8 +112,8 @@ class RaceView(Struct, frozen=True, omit_defaults=True):
     pool: int
     deck: int
     discards: int
-    asked: tuple[dict[str, Any], ...]
-    then: tuple[dict[str, Any], ...]  # what is left of the round, last first
+    asked: tuple[RaceQuestion, ...]
+    then: tuple[RaceStep, ...]  # what is left of the round, last first
     known: Traces  # to the reader
     open: Traces  # to everybody
     again: bool = False  # the phase is played for the second time in this round
@@ -119,7 +122,7 @@ class RaceView(Struct, frozen=True, omit_defaults=True):
     goals: tuple[GoalView, ...] = ()
     leaders: tuple[int, ...] = ()  # the seats with most prestige
     flipped: Cards = ()  # cards that lie open, in a search or gambling
-    attempts: tuple[dict[str, Any], ...] = ()  # takeovers declared in this phase
+    attempts: tuple[Attempt, ...] = ()  # takeovers declared in this phase
     hand: Cards = ()
     drawn: Cards = ()
     saved: tuple[tuple[str, int], ...] = ()  # the reader's cards under a world
@@ -141,8 +144,8 @@ def seen_by(s: Race, seat: int) -> RaceView:
         pool=s.pool,
         deck=s.deck.size(),
         discards=s.discards.size(),
-        asked=tuple(sorted((asked(s, q, seat) for q in s.open), key=lambda q: q["seat"])),
-        then=tuple(write_step(s, step) for step in s.stack),
+        asked=tuple(sorted((asked(s, q, seat) for q in s.open), key=lambda q: q.seat)),
+        then=tuple(STEPS.shown(s, step) for step in s.stack),
         known=traces(s.observer(seat)),
         open=traces(s.observer(-1)),
         again=s.again,
@@ -162,9 +165,9 @@ def seen_by(s: Race, seat: int) -> RaceView:
     )
 
 
-def asked(s: Race, question: Any, seat: int) -> dict[str, Any]:
+def asked(s: Race, question: Question[Any], seat: int) -> RaceQuestion:
     """An open question in words; what another seat has picked so far is secret."""
-    return write_step(s, without_picks(question, seat))
+    return STEPS.asked(s, without_picks(question, seat))
 
 
 def seat_view(s: Race, seat: int, reader: int) -> SeatView:
@@ -255,8 +258,8 @@ def imagined(view: RaceView, rules: Rules, rng: Rng) -> Race:
         s.known[view.seat] = knowledge(view.known)
     s.known[s.seats] = knowledge(view.open)
     lay_unseen(s, view)
-    s.open = [read_question(s, words) for words in view.asked]
-    s.stack = [read_step(s, words) for words in view.then]
+    s.open = [STEPS.question(s, words) for words in view.asked]
+    s.stack = [STEPS.read(s, words) for words in view.then]
     return s.resample(view.seat, rng)
 
 
@@ -268,7 +271,7 @@ def in_sight(view: RaceView, rules: Rules, quiet: bool) -> Race:
     s.over = ENDINGS.index(view.ending)
     s.leaders = sum(1 << seat for seat in view.leaders)
     s.flipped = cards(view.flipped) if view.flipped else None
-    set_attempts(s, attempts_of(list(view.attempts)))
+    set_attempts(s, attempts_of(view.attempts))
     if view.goals:
         set_goals(s, [goals.GOAL_KEYS[goal.goal] for goal in view.goals])
         for i, goal in enumerate(view.goals):

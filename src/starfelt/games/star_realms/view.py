@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from starfelt.core.machine import NOBODY
+from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
 
 from .notation.read import whole_set
-from .notation.steps import NAMES, in_words, read_question, read_step, write_step
+from .notation.steps import NAMES, STEPS, RealmsQuestion, RealmsStep, in_words
 from .notation.write import played_in_words
 from .rules.card_sets import ALLIED, MARKS, UNLOCKED, USED, design
 from .rules.designs import KEYS
@@ -63,8 +63,8 @@ class RealmsView(Struct, frozen=True, omit_defaults=True):
     trade_deck: int
     explorers: int | None  # None: there is no end of them
     scrap_heap: Cards
-    asked: tuple[dict[str, Any], ...]
-    then: tuple[dict[str, Any], ...]  # what is left of the turn, last first
+    asked: tuple[RealmsQuestion, ...]
+    then: tuple[RealmsStep, ...]  # what is left of the turn, last first
     hand: Cards = ()
     to_top: int = 0
     played: Cards = ()
@@ -86,8 +86,8 @@ def seen_by(s: Realms, seat: int) -> RealmsView:
         trade_deck=s.trade_deck.size(),
         explorers=s.explorers if s.rules.explorers != NOTHING else None,
         scrap_heap=tuple(in_words(s.scrap_heap.cards)),
-        asked=tuple(sorted((asked(q, seat) for q in s.open), key=lambda q: q["seat"])),
-        then=tuple(write_step(step) for step in s.stack),
+        asked=tuple(sorted((asked(s, q, seat) for q in s.open), key=lambda q: q.seat)),
+        then=tuple(STEPS.shown(s, step) for step in s.stack),
         hand=tuple(in_words(s.players[seat].hand.cards)) if seat >= 0 else (),
         to_top=s.to_top,
         played=tuple(played_in_words(s)),
@@ -97,11 +97,11 @@ def seen_by(s: Realms, seat: int) -> RealmsView:
     )
 
 
-def asked(question: Any, seat: int) -> dict[str, Any]:
+def asked(s: Realms, question: Question[Any], seat: int) -> RealmsQuestion:
     """An open question in words; what another seat has picked so far is secret."""
     if isinstance(question, Some) and question.seat != seat:
         question = question.unpicked()
-    return write_step(question)
+    return STEPS.asked(s, question)
 
 
 def seat_view(s: Realms, seat: int, reader: int) -> SeatView:
@@ -162,8 +162,8 @@ def imagined(view: RealmsView, rules: Rules, rng: Rng) -> Realms:
     if view.ending:
         s.winner = DRAWN if view.winner is None else view.winner
     s.trade_deck = missing(s)
-    s.open = [read_question(words) for words in view.asked]
-    s.stack = [read_step(words) for words in view.then]
+    s.open = [STEPS.question(s, words) for words in view.asked]
+    s.stack = [STEPS.read(s, words) for words in view.then]
     return s.resample(view.seat, rng)
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from starfelt.core.machine import NOBODY
+from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
 
-from .notation.steps import NAMES, NUMBERS, in_words, read_question, write_step
+from .notation.steps import NAMES, NUMBERS, STEPS, PlansQuestion, in_words
 from .rules.designs import KEYS
 from .rules.resample import unpicked
 from .rules.sighting import (
@@ -51,7 +51,7 @@ class PlansView(Struct, frozen=True, omit_defaults=True):
     draw_pile: int
     discards: int
     discarded: tuple[str, ...]
-    asked: tuple[dict[str, Any], ...]
+    asked: tuple[PlansQuestion, ...]
     hand: tuple[str, ...] = ()
     known: tuple[Sight, ...] = ()  # what this seat knows of other hands
     public: tuple[Sight, ...] = ()  # what everybody knows of them
@@ -72,7 +72,7 @@ def seen_by(s: Plans, seat: int) -> PlansView:
         draw_pile=s.draw_pile.size(),
         discards=s.discards.size() + s.pool.size() - s.taken.size(),
         discarded=tuple(in_words(s.discards.cards)),
-        asked=tuple(sorted((asked(q, seat) for q in s.open), key=lambda q: q["seat"])),
+        asked=tuple(sorted((asked(s, q, seat) for q in s.open), key=lambda q: q.seat)),
         hand=tuple(in_words(s.hands[seat].cards)) if seat >= 0 else (),
         known=sights(s, observer) if seat >= 0 else (),
         public=sights(s, s.seats),
@@ -101,9 +101,9 @@ def sights(s: Plans, observer: int) -> tuple[Sight, ...]:
     )
 
 
-def asked(question: Any, seat: int) -> dict[str, Any]:
+def asked(s: Plans, question: Question[Any], seat: int) -> PlansQuestion:
     """An open question in words; what another seat has picked so far is secret."""
-    return write_step(unpicked(question, seat))
+    return STEPS.asked(s, unpicked(question, seat))
 
 
 # -------------------------------------------------------------------------------- and back
@@ -132,7 +132,7 @@ def imagined(view: PlansView, deck: Deck, rng: Rng) -> Plans:
             s.unseen[view.seat * seats + seat] = shown.unseen
     read_sights(s, view.known, view.seat)
     read_sights(s, view.public, seats)
-    s.open = [read_question(words, seats) for words in view.asked]
+    s.open = [STEPS.question(s, words) for words in view.asked]
     return s.resample(view.seat, rng)
 
 

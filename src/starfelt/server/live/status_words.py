@@ -17,7 +17,7 @@ def asked_seats(now: Now) -> list[int]:
     """Whose turn it is."""
     if now.view is None or now.status != PLAYING:
         return []
-    return [question["seat"] for question in now.view.asked]
+    return [question.seat for question in now.view.asked]
 
 
 def standing(screen: Screen, now: Now, ending: str, winner: int | None) -> list[str]:

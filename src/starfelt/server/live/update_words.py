@@ -4,10 +4,9 @@ Everything here is made of what happened and of the table as it is now, as this 
 them, and of the names at the table.
 """
 
-from typing import Any
-
 from starfelt.core.game import Action
 from starfelt.core.rng import fast
+from starfelt.core.steps import AnyView, OpenQuestion
 from starfelt.server.live.messages import Asking, Gesture, Pickable, Words
 from starfelt.server.live.status_words import ended, standing
 from starfelt.table.sentences import sentence
@@ -70,11 +69,11 @@ def twin(option: Option) -> Action:
     return Action(option.verb, option.card, option.second, option.seat, option.number)
 
 
-def words_of(screen: Screen, option: Option, question: dict[str, Any], view: Any) -> str:
+def words_of(screen: Screen, option: Option, question: OpenQuestion, view: AnyView) -> str:
     return screen.option(twin(option), question, view)
 
 
-def asking_of(screen: Screen, view: Any, question: dict[str, Any], asked: Asked) -> Asking:
+def asking_of(screen: Screen, view: AnyView, question: OpenQuestion, asked: Asked) -> Asking:
     """The question that the reader owes an answer to."""
     game, text = screen.game.name, screen.text
     prompt = text.prompt(game, question, screen.seat, screen.names)

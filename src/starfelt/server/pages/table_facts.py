@@ -129,7 +129,7 @@ def waiting_for(screen: Screen, seen: Seen) -> list[str]:
     return [
         screen.text.prompt(screen.game.name, question, screen.seat, screen.names)
         for question in seen.now.view.asked
-        if question["seat"] != screen.seat
+        if question.seat != screen.seat
     ]
 
 

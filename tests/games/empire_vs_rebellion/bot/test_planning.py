@@ -7,7 +7,7 @@ import pytest
 from starfelt.arena.simulate import derived, simulate
 from starfelt.bots import Seat, make
 from starfelt.core.rng import FAST, fast
-from starfelt.games.empire_vs_rebellion.notation.steps import EVENT_NAMES, QUESTIONS
+from starfelt.games.empire_vs_rebellion.notation.steps import EVENT_NAMES, STEPS
 from tests.games.empire_vs_rebellion.bot.greedy import GreedyWar
 from tests.games.empire_vs_rebellion.bot.test_rules_of_thumb import (
     FREEDOM,
@@ -192,12 +192,12 @@ def test_it_answers_every_question():
         s = GAME.start(2, number, make=FAST)
         while not s.is_over():
             seat = Seat(GAME, s, s.asked()[0])
-            (step,) = [q["step"] for q in seat.view.asked if q["seat"] == seat.seat]
+            (step,) = [q.step for q in seat.view.asked if q.seat == seat.seat]
             if answered[step] < 5:
                 answered[step] += 1
                 assert bot.choose(seat) in seat.legal
             s.answer(seat.seat, walker.choose(seat))
-    assert set(answered) == set(QUESTIONS)
+    assert set(answered) == set(STEPS.questions)
 
 
 def test_thumb_beats_random():

@@ -268,10 +268,10 @@ def test_a_half_made_choice_of_characters_is_secret():
     s = GAME.start(2, 3, {"rebel": "1"})
     both(s, "0 keep chewbacca")
     picked = [GAME.view(s, reader).asked for reader in READERS]
-    choosing = {(q["seat"], *q["picked"]) for q in picked[REBEL]}
+    choosing = {(q.seat, *q.picked) for q in picked[REBEL]}
     assert choosing == {(0, "chewbacca"), (1,)}
     for reader in (EMPIRE, SPECTATOR):
-        assert {(q["seat"], *q["picked"]) for q in picked[reader]} == {(0,), (1,)}
+        assert {(q.seat, *q.picked) for q in picked[reader]} == {(0,), (1,)}
         assert told(s, reader) == []
     both(s, "0 keep han_solo", "0 keep leia_organa", "0 keep yoda")
     keeps = [f"keeps 0 {card} 0" for card in ("chewbacca", "han_solo", "leia_organa", "yoda")]

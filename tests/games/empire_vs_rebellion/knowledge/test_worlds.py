@@ -204,11 +204,11 @@ def test_a_half_made_choice_has_not_begun_for_the_others():
     both(s, "0 keep chewbacca")
     for seat in (EMPIRE, SPECTATOR):
         for world in worlds(s, seat, 10):
-            picked = {q["seat"]: q["picked"] for q in GAME.view(world, REBEL).asked}
-            assert picked == {0: [], 1: []}
+            picked = {q.seat: q.picked for q in GAME.view(world, REBEL).asked}
+            assert picked == {0: (), 1: ()}
     for world in worlds(s, REBEL, 10):
-        picked = {q["seat"]: q["picked"] for q in GAME.view(world, REBEL).asked}
-        assert picked == {0: ["chewbacca"], 1: []}
+        picked = {q.seat: q.picked for q in GAME.view(world, REBEL).asked}
+        assert picked == {0: ("chewbacca",), 1: ()}
 
 
 def test_characters_that_were_chosen_are_open_to_the_others():

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from starfelt.core.game import Told
 from starfelt.core.notation import write_rng
 from starfelt.games.empire_vs_rebellion.game import EmpireVsRebellion
-from starfelt.games.empire_vs_rebellion.notation.steps import write_step
+from starfelt.games.empire_vs_rebellion.notation.steps import STEPS
 from starfelt.games.empire_vs_rebellion.notation.write import (
     events_in_words,
     in_words,
@@ -185,7 +185,7 @@ class PicksShown:
     """A half-made choice of characters is shown as it stands."""
 
     def view(self, s, seat):
-        return replace(super().view(s, seat), asked=tuple(write_step(q) for q in s.open))
+        return replace(super().view(s, seat), asked=tuple(STEPS.asked(s, q) for q in s.open))
 
 
 class SkippedQuestion:
@@ -194,7 +194,7 @@ class SkippedQuestion:
     def view(self, s, seat):
         view = super().view(s, seat)
         hopeful = [any(card > 15 for card in p.deck.listed()[-6:]) for p in s.players]
-        return replace(view, asked=tuple(q for q in view.asked if hopeful[q["seat"]]))
+        return replace(view, asked=tuple(q for q in view.asked if hopeful[q.seat]))
 
 
 class CharacterOnTop:

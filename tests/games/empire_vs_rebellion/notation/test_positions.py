@@ -5,7 +5,7 @@ import json
 import pytest
 
 from starfelt.core.rng import FAST, fast
-from starfelt.games.empire_vs_rebellion.notation.steps import QUESTIONS
+from starfelt.games.empire_vs_rebellion.notation.steps import STEPS
 from starfelt.games.empire_vs_rebellion.rules.reserves import only
 from starfelt.games.empire_vs_rebellion.rules.struggle import TURN_OVER
 from tests.games.empire_vs_rebellion.knowledge.test_soundness import GAMES, game
@@ -38,7 +38,7 @@ def read_back(s):
 # -------------------------------------------------------------------------------- there and back
 @pytest.mark.parametrize(("step", "s"), MIDWAY)
 def test_a_position_is_read_back_in_the_middle_of_a_round(step, s):
-    assert step in [question["step"] for question in GAME.view(s, 0).asked]
+    assert step in [question.step for question in GAME.view(s, 0).asked]
     t = read_back(s)
     assert t.hash() == s.hash()
     assert GAME.write(t) == GAME.write(s)
@@ -49,7 +49,7 @@ def test_a_position_is_read_back_in_the_middle_of_a_round(step, s):
 
 
 def test_every_kind_of_question_was_read_back():
-    assert {step for step, _ in MIDWAY} == set(QUESTIONS)
+    assert {step for step, _ in MIDWAY} == set(STEPS.questions)
 
 
 @pytest.mark.parametrize(("step", "s"), MIDWAY)

@@ -167,7 +167,7 @@ def test_strategies_act_at_the_end_of_the_round():
 def test_both_phases_are_complete_before_the_next():
     """P4, S3.1: no turn before both have picked, no reveal before both have passed."""
     s = last_pass((5, 4))
-    assert not any(q["step"] == "your_turn" for q in GAME.view(s, SPECTATOR).asked)
+    assert not any(q.step == "your_turn" for q in GAME.view(s, SPECTATOR).asked)
     for seat in s.asked():
         s.answer(seat, s.legal(seat)[0])
     play(s, "play", "play", "pass")

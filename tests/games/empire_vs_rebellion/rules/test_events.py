@@ -170,7 +170,7 @@ def test_display_of_power_with_no_unused_strategy_does_nothing():
 
 
 def step_of(s, seat):
-    return next(q["step"] for q in GAME.view(s, seat).asked if q["seat"] == seat)
+    return next(q.step for q in GAME.view(s, seat).asked if q.seat == seat)
 
 
 @WINNERS

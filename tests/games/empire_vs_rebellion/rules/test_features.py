@@ -3,6 +3,7 @@
 import pytest
 
 from starfelt.games.empire_vs_rebellion.rules import features
+from tests.core.as_sent import as_sent
 from tests.games.empire_vs_rebellion.knowledge.test_soundness import GAMES, game
 from tests.games.empire_vs_rebellion.notation.midway import MIDWAY
 from tests.games.empire_vs_rebellion.rules.table import (
@@ -51,7 +52,7 @@ def reserve_numbers(view, shown, own):
 def of_seat(view, seat):
     """The numbers of one side, out of the view alone."""
     shown = view.seats[seat]
-    asked = [question["seat"] for question in view.asked]
+    asked = [question.seat for question in view.asked]
     numbers = [shown.side == "empire", shown.influence, shown.points, shown.deck, shown.reserve]
     numbers += [shown.total, view.turn == seat, view.balance == seat, seat in asked]
     numbers += [view.winner == seat, shown.infiltrated, shown.diverted, shown.located]
@@ -78,8 +79,9 @@ def of_all(view):
     numbers = of_seat(view, first) + of_seat(view, 1 - first)
     numbers += flags((view.event,), EVENTS) + places(view.last_events, EVENTS)
     numbers += places(view.next_events, EVENTS)
-    mine = [question for question in view.asked if question["seat"] == view.seat]
-    question = (mine or [*view.asked, {}])[0]
+    asked = as_sent(view.asked)
+    mine = [question for question in asked if question["seat"] == view.seat]
+    question = (mine or [*asked, {}])[0]
     picked = mine[0].get("picked", ()) if mine else ()
     numbers += flags(picked, RESOURCES)
     numbers += [view.round, view.turns, view.passes, view.event_deck, len(view.last_events)]

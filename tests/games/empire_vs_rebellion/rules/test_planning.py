@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from tests.core.as_sent import as_sent
 from tests.games.empire_vs_rebellion.rules.rounds import (
     STRATEGIES,
     begun,
@@ -36,7 +37,7 @@ def test_an_event_is_revealed_before_strategies_are_picked():
     s = begun()
     event = GAME.view(s, SPECTATOR).event
     assert told(s, SPECTATOR)[-1] == f"event {s.balance} {event} 1"
-    assert sorted(q["step"] for q in GAME.view(s, REBEL).asked) == ["pick_strategy"] * 2
+    assert sorted(q.step for q in GAME.view(s, REBEL).asked) == ["pick_strategy"] * 2
     assert event not in GAME.write(s)["event_deck"]
 
 
@@ -127,7 +128,7 @@ def test_who_picks_what_and_when(infiltrators, effect, loser):
         assert all(GAME.view(s, SPECTATOR).seats[o].has_chosen for o in drawn)  # at once
         for owner, picker in people.items():
             verb = "pick" if owner == picker else "pick_for"
-            question = GAME.view(s, SPECTATOR).asked
+            question = as_sent(GAME.view(s, SPECTATOR).asked)
             step = "pick_strategy" if owner == picker else "pick_for_opponent"
             assert {"step": step, "seat": picker} in question
             used = GAME.view(s, picker).seats[owner].used
@@ -228,11 +229,11 @@ def test_effects_last_for_one_planning_phase(effect):
         both(s, f"{seat} pick_for deception")
     pass_out(s)
     assert s.round == 3
-    assert [q["step"] for q in GAME.view(s, SPECTATOR).asked] == ["pick_strategy"] * 2
+    assert [q.step for q in GAME.view(s, SPECTATOR).asked] == ["pick_strategy"] * 2
 
 
 def test_nothing_is_pending_after_a_round_that_nobody_won():
     """R13, S13.2: who is above the objective infiltrates nobody, and there is no loser."""
     s = last_pass((9, 9), ("infiltration", "infiltration"), event="create_a_diversion")
     assert not any(p.infiltrated or p.diverted for p in s.players)
-    assert [q["step"] for q in GAME.view(s, SPECTATOR).asked] == ["pick_strategy"] * 2
+    assert [q.step for q in GAME.view(s, SPECTATOR).asked] == ["pick_strategy"] * 2

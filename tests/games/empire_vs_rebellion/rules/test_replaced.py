@@ -66,7 +66,7 @@ def test_r2d2_c3po_replace_their_own_strategy():
     s = play(thrown_by("r2d2_c3po", chosen="deception"), "pick direct_assault", "pass", "pass")
     lines = told(s, SPECTATOR, "reveals", "assaults")
     assert lines == ["reveals 0 direct_assault 1", "reveals 1 support 3"]
-    assert [q["seat"] for q in GAME.view(s, SPECTATOR).asked] == [EMPIRE]
+    assert [q.seat for q in GAME.view(s, SPECTATOR).asked] == [EMPIRE]
 
 
 def test_emperor_palpatine_lets_the_opponent_pick():

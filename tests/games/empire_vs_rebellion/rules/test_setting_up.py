@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from starfelt.core.refusal import IllegalAnswer
+from tests.core.as_sent import as_sent
 from tests.games.empire_vs_rebellion.rules.rounds import CHARACTERS, IMPERIALS, REBELS, begun
 from tests.games.empire_vs_rebellion.rules.table import (
     ACTIONS,
@@ -29,7 +30,7 @@ def test_both_choose_characters_before_anything_else(seed):
     assert s.asked() == [0, 1]
     view = GAME.view(s, SPECTATOR)
     assert (view.round, view.event, view.event_deck) == (0, None, 24)
-    assert [*view.then] == [{"step": "begin"}]
+    assert as_sent(view.then) == [{"step": "begin"}]
     for seat, shown in enumerate(view.seats):
         assert (shown.influence, shown.points, shown.used) == (2, 0, ())
         assert (shown.deck, shown.reserve) == (16, 8)
@@ -65,8 +66,8 @@ def test_the_choice_is_secret():
     s = GAME.start(2, 1, REBEL_FIRST)
     both(s, *(f"0 keep {card}" for card in REBELS.split()[:3]))
     for seat in (1, SPECTATOR):
-        mine = next(q for q in GAME.view(s, seat).asked if q["seat"] == 0)
-        assert mine == {"step": "choose_characters", "seat": 0, "picked": []}
+        mine = next(q for q in GAME.view(s, seat).asked if q.seat == 0)
+        assert as_sent(mine) == {"step": "choose_characters", "seat": 0, "picked": []}
         assert told(s, seat) == []
     both(s, "0 keep leia_organa")
     assert told(s, 1) == told(s, SPECTATOR) == ["has_chosen 0 4"]

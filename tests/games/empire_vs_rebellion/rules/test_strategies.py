@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.core.as_sent import as_sent
 from tests.games.empire_vs_rebellion.rules.rounds import last_pass
 from tests.games.empire_vs_rebellion.rules.table import (
     EMPIRE,
@@ -33,7 +34,7 @@ def test_support_adds_a_character_in_secret(seat):
     """S10.1, S11.4, F5, O13: when it is revealed; the deck is shuffled in cleanup."""
     s = with_support(seat)
     assert asked(s) == {"step": "may_add", "seat": seat}
-    assert [*GAME.view(s, SPECTATOR).then] == [{"step": "determine_victory"}]
+    assert as_sent(GAME.view(s, SPECTATOR).then) == [{"step": "determine_victory"}]
     assert points(s) == (0, 0)  # nobody has won anything yet
     held = reserve(s, seat).split()
     assert options_of(s) == ["done", *(f"add {card}" for card in held)]
@@ -120,7 +121,7 @@ def test_infiltration_above_the_objective_is_off():
     """S11.2"""
     s = last_pass((18, 4), ("infiltration", "bureaucracy"))
     assert told(s, SPECTATOR, "infiltrates") == []
-    assert [q["step"] for q in GAME.view(s, SPECTATOR).asked] == ["pick_strategy"] * 2
+    assert [q.step for q in GAME.view(s, SPECTATOR).asked] == ["pick_strategy"] * 2
 
 
 def test_infiltration_of_winner_and_loser_alike():

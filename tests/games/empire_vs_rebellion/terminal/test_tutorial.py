@@ -6,6 +6,7 @@ import pytest
 
 import starfelt
 from starfelt.core.replay import read_file
+from starfelt.games.empire_vs_rebellion.notation.steps import WarQuestion
 from starfelt.terminal.line_mode import LineMode
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.numbered_choices import Choice
@@ -87,7 +88,7 @@ def test_a_lesson_stands_above_the_question_it_is_about() -> None:
     mode, _ = played("you,random", 1, first, OPTIONS, game=GAME)
     shown: list[str] = mode.console.shown  # type: ignore[attr-defined]
     text = Text("en")
-    prompt = text.prompt(GAME, {"step": "your_turn", "seat": 0}, 0, mode.names)
+    prompt = text.prompt(GAME, WarQuestion("your_turn", 0), 0, mode.names)
     welcome = welcome_in(text)
     assert shown.index(welcome) < shown.index(prompt)
 

@@ -271,7 +271,7 @@ def test_whole_games_can_be_shown(language: str, options: dict[str, bool]) -> No
             if one.seat in state.asked():
                 lines += [*one.prompts(shown), *one.choices(shown, state)]
             assert all(line.strip() and "None" not in line for line in lines), lines
-        seen[WAR.view(state, SPECTATOR).asked[0]["step"]] += 1
+        seen[WAR.view(state, SPECTATOR).asked[0].step] += 1
         seat = state.asked()[0]
         state.answer(seat, chance.choice(state.legal(seat)))
     assert seen["your_turn"] > 2

@@ -14,7 +14,7 @@ class GreedyRace:
 
     def choose(self, seat):
         """The dearest card to place or keep, the cheapest to pay with; else anything."""
-        step = next(q["step"] for q in seat.view.asked if q["seat"] == seat.seat)
+        step = next(q.step for q in seat.view.asked if q.seat == seat.seat)
         acts = [(seat.game.action(act), act) for act in seat.legal]
         if step == "choose_action":
             acts = wanted(seat.view, acts) or acts

@@ -2,7 +2,7 @@
 
 from starfelt.bots import Seat, make
 from starfelt.games.race_for_the_galaxy.bot.questions import ADVICE
-from starfelt.games.race_for_the_galaxy.notation.steps import QUESTIONS
+from starfelt.games.race_for_the_galaxy.notation.steps import STEPS
 from tests.games.race_for_the_galaxy.rules.table import (
     ARMIES,
     GAME,
@@ -42,7 +42,7 @@ def answers(s, until="choose_action", seat=0):
 
 
 def test_there_is_advice_for_every_question():
-    assert set(ADVICE) == set(QUESTIONS)
+    assert set(ADVICE) == set(STEPS.questions)
 
 
 # -------------------------------------------------------------------------------- action cards

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from tests.core.as_sent import as_sent
 from tests.games.race_for_the_galaxy.notation.midway import FIVE, MIDWAY, alone, random_game
 from tests.games.race_for_the_galaxy.rules.table import (
     GAME,
@@ -161,7 +162,7 @@ def test_a_seat_sees_its_chosen_action_until_all_have_chosen():
 def test_picks_are_seen_by_who_picks_alone(question):
     s = MIDWAY[question]
     true = next(q for q in GAME.write(s)["open"] if q["seat"] == 0)
-    mine, yours, all_see = (GAME.view(s, reader).asked[0] for reader in READERS)
+    mine, yours, all_see = (as_sent(GAME.view(s, reader).asked[0]) for reader in READERS)
     assert mine == true
     begun = {**true, "left": true["left"] + len(true["picked"]), "picked": []}
     assert yours == all_see == begun

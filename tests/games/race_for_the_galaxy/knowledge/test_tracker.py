@@ -80,7 +80,7 @@ def track(states, tableaus, readers, seed):
             if rng.below(12) == 0:
                 is_possible(s, tracker)
                 is_possible(GAME.resample(s, tracker.reader, rng), tracker)
-        asked = {question["seat"]: question["step"] for question in GAME.view(s, SPECTATOR).asked}
+        asked = {question.seat: question.step for question in GAME.view(s, SPECTATOR).asked}
     return kinds
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 import starfelt
 from starfelt.core.notation import write_rng
 from starfelt.games.race_for_the_galaxy.game import RaceForTheGalaxy
-from starfelt.games.race_for_the_galaxy.notation.steps import in_words, write_step
+from starfelt.games.race_for_the_galaxy.notation.steps import STEPS, in_words
 from starfelt.games.race_for_the_galaxy.rules.powers.card import DEVELOPMENT
 from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS
 from tests.contract.leaks import Loud, PicksKept, others, with_fact
@@ -174,7 +174,7 @@ class PicksShown:
     """A half-made choice is shown as it stands."""
 
     def view(self, s, seat):
-        return with_fact(super().view(s, seat), [write_step(s, q) for q in s.open])
+        return with_fact(super().view(s, seat), [STEPS.write(s, q) for q in s.open])
 
 
 class SkippedQuestion:
@@ -183,7 +183,7 @@ class SkippedQuestion:
     def view(self, s, seat):
         view = super().view(s, seat)
         able = [any(CARDS[c].type == DEVELOPMENT for c in p.hand.cards) for p in s.players]
-        asked = [q for q in view.asked if q["step"] != "place_development" or able[q["seat"]]]
+        asked = [q for q in view.asked if q.step != "place_development" or able[q.seat]]
         return replace(view, asked=tuple(asked))
 
 

@@ -198,7 +198,7 @@ class ReplacementSkipped:
     def view(self, s, seat):
         view = super().view(s, seat)
         idle = [q.seat for q in s.open if isinstance(q, ReplaceWorld) and len(q.answers(s)) == 1]
-        shown = [q for q in view.asked if q["step"] != "replace_world" or q["seat"] not in idle]
+        shown = [q for q in view.asked if q.step != "replace_world" or q.seat not in idle]
         return replace(view, asked=tuple(shown))
 
 

@@ -169,7 +169,7 @@ REFUSED = [
     ("reinforce_attack", {"attempts": [{**ATTEMPT, "power": "space_mercenaries"}]},
      "open", ANSWERS),
     ("choose_start", {"open": [{"step": "save_at_start", "seat": 0, "left": 1}]}, "open", ANSWERS),
-    ("take_found", {"open.0.declined": 1}, "declined", "True, False"),
+    ("take_found", {"open.0.declined": 1}, "declined", "true, false"),
     ("take_found", {"open.0.category": "dance"},
      "category", "army, military_windfall, peaceful_windfall, chromo_world,..."),
     ("take_found", {"flipped": []}, "cards", "1 alien_robot_sentry"),

@@ -10,8 +10,8 @@ def test_what_is_left_out_is_guessed():
     s = GAME.read(BARE)
     view = GAME.view(s, SPECTATOR)
     assert (view.round, view.phase, view.pool, view.lead, view.reshuffles) == (1, 0, 29, 0, 0)
-    assert [question["step"] for question in view.asked] == ["choose_action"] * 2
-    assert view.then == ({"step": "reveal"},) and view.secret == 1
+    assert [question.step for question in view.asked] == ["choose_action"] * 2
+    assert [step.step for step in view.then] == ["reveal"] and view.secret == 1
     assert view.goals == () and view.discards == 0
     assert view.deck == sum(GAME.count_cards(s)) == 228
     deck = s.deck.listed()

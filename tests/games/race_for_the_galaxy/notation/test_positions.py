@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from starfelt.games.race_for_the_galaxy.notation.steps import QUESTIONS
+from starfelt.games.race_for_the_galaxy.notation.steps import STEPS
 from starfelt.games.race_for_the_galaxy.rules.knowledge import EPOCH
 from tests.games.playing import go_on
 from tests.games.race_for_the_galaxy.notation.midway import MIDWAY, MIDWAY_ALL, alone, random_game
@@ -32,7 +32,7 @@ def read_back(s):
 # -------------------------------------------------------------------------------- there and back
 @pytest.mark.parametrize(("step", "s"), MIDWAY_ALL)
 def test_a_position_is_read_back_in_the_middle_of_a_round(step, s):
-    assert [q["step"] for q in GAME.view(s, 0).asked if q["seat"] == 0] == [step]
+    assert [q.step for q in GAME.view(s, 0).asked if q.seat == 0] == [step]
     t = read_back(s)
     assert t.hash() == s.hash()
     assert GAME.write(t) == GAME.write(s)
@@ -43,7 +43,7 @@ def test_a_position_is_read_back_in_the_middle_of_a_round(step, s):
 
 
 def test_every_kind_of_question_was_read_back():
-    assert set(MIDWAY) == set(QUESTIONS)
+    assert set(MIDWAY) == set(STEPS.questions)
 
 
 @pytest.mark.parametrize(

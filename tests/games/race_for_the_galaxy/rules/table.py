@@ -11,6 +11,7 @@ from starfelt.games.race_for_the_galaxy.rules.powers.designs import (
     copies,
 )
 from starfelt.games.race_for_the_galaxy.rules.round import goals as all_goals
+from tests.core.as_sent import as_sent
 from tests.games.playing import in_tale
 from tests.games.race_for_the_galaxy.rules.facts import GOALS, SETS
 
@@ -173,7 +174,7 @@ def options_of(s, *verbs, seat=None):
 
 def asked(s, seat=SPECTATOR):
     """The first open question in words, as a seat sees it."""
-    return min(GAME.view(s, seat).asked, key=lambda question: question["seat"])
+    return as_sent(min(GAME.view(s, seat).asked, key=lambda question: question.seat))
 
 
 def step(s):

@@ -105,4 +105,4 @@ def test_both_explore_cards():
     s = table("old_earth", coming=COMING, options=TWO_ACTIONS)
     act(s, "explore_five explore_one", "settle produce")
     assert drawn(s) == 8 and asked(s)["left"] == 2
-    assert (drawn(s, 1), GAME.view(s, 1).asked[1]["left"]) == (2, 1)
+    assert (drawn(s, 1), GAME.view(s, 1).asked[1].left) == (2, 1)

@@ -64,7 +64,7 @@ def key_of(action):
 def of_seat(view, seat):
     """The numbers of one side without its sums, out of the view alone."""
     shown = view.seats[seat]
-    asked = [question["seat"] for question in view.asked]
+    asked = [question.seat for question in view.asked]
     numbers = [shown.hand, shown.drawn, shown.chips, shown.score, shown.settled, shown.extra]
     numbers += [shown.discarded, shown.fresh, shown.gone, seat in asked, view.lead == seat]
     numbers.append(chosen_number(view) if seat == view.seat else 0)
@@ -88,14 +88,14 @@ def of_seat(view, seat):
 
 
 def of_own(view):
-    mine = [question for question in view.asked if question["seat"] == view.seat]
-    picked = mine[0].get("picked", ()) if mine else ()
+    mine = [question for question in view.asked if question.seat == view.seat]
+    picked = (mine[0].picked or ()) if mine else ()
     shuffled = [card for card, _ in view.known.shuffled]
     saved = [card for card, _ in view.saved]
     piles = (view.hand, view.drawn, picked, view.known.discards, shuffled, saved, view.flipped)
     struck = [0] * len(CARDS)
     for n, attempt in enumerate(view.attempts):
-        struck[PLACES[attempt["world"]]] = n + 1
+        struck[PLACES[attempt.world]] = n + 1
     return [number for pile in piles for number in counts(pile)] + struck
 
 
@@ -122,7 +122,7 @@ def check(s, reader):
     expected = of_own(view) + of_table(view)
     assert rest[: len(expected)] == expected
     check_goals(view, rest[len(expected) : -len(QUESTIONS)], first)
-    mine = [q["step"] for q in view.asked if reader in (q["seat"], SPECTATOR)]
+    mine = [q.step for q in view.asked if reader in (q.seat, SPECTATOR)]
     assert rest[-len(QUESTIONS) :] == [name in mine[:1] for name in QUESTIONS]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from starfelt.core.refusal import Refusal
+from starfelt.games.race_for_the_galaxy.notation.steps_in_views import RaceQuestion
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.numbered_choices import Choice
 from starfelt.words.text import Text
@@ -83,7 +84,7 @@ def test_cards_for_military_must_be_enough(
         tableau = f"{tableau} expedition_force"
     hand = side(f"gem_world old_earth hive_world {world}", tableau)
     state = play(act(table(hand), "settle", "produce"), f"place {world}")
-    if RACE.view(state, 0).asked[0]["step"] == "how_to_settle":
+    if RACE.view(state, 0).asked[0].step == "how_to_settle":
         play(state, "use space_mercenaries")
     found = choice(state)
     assert (found.least, found.most) == (least, 2)
@@ -140,7 +141,7 @@ def test_a_set_of_cards_is_given_whole_or_not_at_all() -> None:
     hand = "gem_world old_earth rebel_base"
     mine = side(hand, "new_sparta pan_galactic_security_council")
     state = act(table(mine, options=BRINK), "consume_twice", "consume_trade")
-    asked = RACE.view(state, 0).asked[0]["step"]
+    asked = RACE.view(state, 0).asked[0].step
     assert asked == "discard_set"
     found = choice(state)
     assert (found.least, found.some, found.most) == (0, 2, 2)
@@ -167,7 +168,7 @@ def test_many_cards_are_discarded_by_a_range() -> None:
 def test_cards_for_chips_by_the_prestige_bonus_of_trading() -> None:
     mine = side("gem_world old_earth rebel_base", "new_sparta", prestige=1)
     state = act(table(mine, options=BRINK), "boost consume_trade", "produce")
-    assert RACE.view(state, 0).asked[0]["step"] == "cash_in"
+    assert RACE.view(state, 0).asked[0].step == "cash_in"
     assert screen(0).how_many(choice(state)).startswith("Enter up to 2 numbers")
     assert by_line(state, "2 3") == ["discard gem_world", "discard rebel_base"]
     assert RACE.view(state, 0).seats[0].chips == 2
@@ -197,7 +198,7 @@ def test_cards_are_explained_and_an_action_is_no_card(tmp_path: Path) -> None:
     assert "Choice 1 has no card." in out
     assert out.count(f"Gem World: {text.card_text(RACE.name, 'gem_world')}") == 2
     assert text.card_text(RACE.name, "hive_world") in out
-    assert text.why(RACE.name, {"step": "choose_action", "seat": 0}) in out
+    assert text.why(RACE.name, RaceQuestion("choose_action", 0)) in out
     for name in screen(0).words.looks:
         assert text(f"line-help-{name}") in out
 

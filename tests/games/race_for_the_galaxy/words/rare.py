@@ -3,7 +3,7 @@
 from typing import Any
 
 from starfelt.core.game import Action
-from starfelt.games.race_for_the_galaxy.notation.steps import name_of
+from starfelt.games.race_for_the_galaxy.notation.steps import STEPS
 from starfelt.games.race_for_the_galaxy.rules.powers.designs import copies
 from tests.words.wanted import GAMES
 
@@ -67,7 +67,7 @@ def scavengers() -> dict[str, Any]:
     """All have chosen their start worlds but one, and somebody has to save a card."""
     s = RACE.start(6, 1)
     wanted = Action("keep", "galactic_scavengers")
-    while len(s.open) > 1 or name_of(s.open[0]) == "choose_start" or s.open[0].left > 1:
+    while len(s.open) > 1 or STEPS.name_of(s.open[0]) == "choose_start" or s.open[0].left > 1:
         seat = s.asked()[0]
         acts = {RACE.action(act): act for act in s.legal(seat)}
         s.answer(seat, acts.get(wanted, s.legal(seat)[0]))

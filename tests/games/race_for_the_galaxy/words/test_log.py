@@ -10,6 +10,7 @@ import pytest
 
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.rng import FAST
+from starfelt.games.race_for_the_galaxy.notation.steps_in_views import RaceQuestion
 from starfelt.games.race_for_the_galaxy.rules.round.goals import GOAL_KEYS
 from starfelt.games.race_for_the_galaxy.rules.told import TOLD
 from starfelt.words.fluent import LANGUAGES
@@ -192,16 +193,16 @@ def test_goals_stand_out() -> None:
 # ------------------------------------------------------------------ what is no news
 def test_what_the_question_says_again_is_left_out() -> None:
     draws = [Told("phase", -1, number=1), *told("draws", 0, "gem_world"), *told("draws", 1, "?")]
-    asked = {"step": "keep_drawn", "seat": 0}
+    asked = RaceQuestion("keep_drawn", 0)
     assert news(*draws, asked=asked) == ["Phase I: Explore.", "Ben draws 1 card."]
     earlier = told("draws", 0, "old_earth")
     assert news(*earlier, *draws, asked=asked)[0] == "You draw 1 card (Old Earth)."
     develop = [*told("gains", 1, number=2), Told("phase", -1, number=2)]
-    assert news(*develop, asked={"step": "place_development", "seat": 0}) == ["Ben gains 2 VP."]
+    assert news(*develop, asked=RaceQuestion("place_development", 0)) == ["Ben gains 2 VP."]
     assert len(news(*develop, asked=None)) == 2
     uses = told("uses", 0, "old_earth", 0)
-    assert news(*uses, asked={"step": "consume_good", "seat": 0, "card": "old_earth"}) == []
-    assert news(*uses, asked={"step": "use_power", "seat": 0}) == ["You use Old Earth."]
+    assert news(*uses, asked=RaceQuestion("consume_good", 0, card="old_earth")) == []
+    assert news(*uses, asked=RaceQuestion("use_power", 0)) == ["You use Old Earth."]
     assert news(Told("ends", -1, number=1), asked=None) == []
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from starfelt.core.game import Told
+from starfelt.games.race_for_the_galaxy.notation.steps_in_views import RaceQuestion
 from starfelt.games.race_for_the_galaxy.rules.actions import ACTION_CARDS
 from starfelt.games.race_for_the_galaxy.rules.round.search import CATEGORIES
 from starfelt.words.text import Text
@@ -60,7 +61,7 @@ def test_the_reward_of_leaders_is_a_line_of_its_own_after_the_choices() -> None:
     ]
     shared = [*told("gains", 0), *told("gains", 1)]
     assert log(round_, *shared)[1] == "For leading in prestige: you 1 VP, Ben 1 VP."
-    asked = {"step": "choose_action", "seat": 0}
+    asked = RaceQuestion("choose_action", 0)
     assert news(*before, round_, *reward, asked=asked) == [
         "Ben produces a good on Gem World.",
         "For leading in prestige: Ben 1 VP and 1 card.",

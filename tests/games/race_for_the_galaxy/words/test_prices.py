@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Any
 
 from starfelt.core.game import Action
+from starfelt.games.race_for_the_galaxy.notation.steps_in_views import RaceQuestion
 from starfelt.games.race_for_the_galaxy.rules import develop
 from starfelt.games.race_for_the_galaxy.rules.consume import trade
 from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS, KEYS
@@ -35,7 +36,7 @@ def choices(document: dict[str, Any], *before: Action) -> list[str]:
     for action in before:
         s.answer(0, next(act for act in s.legal(0) if RACE.action(act) == action))
     view = RACE.view(s, 0)
-    (question,) = [question for question in view.asked if question["seat"] == 0]
+    (question,) = [question for question in view.asked if question.seat == 0]
     acts = [RACE.action(action) for action in s.legal(0)]
     return [Text("en").option(GAME, action, question, NAMES, view) for action in acts]
 
@@ -108,7 +109,7 @@ def test_choices_read_well_where_no_table_is_in_sight() -> None:
         (Action("none"), "place_world", "Place nothing"),
         (Action("keep", "drop_ships"), "keep_drawn", "Keep Drop Ships (Dev 4/2)"),
     ):  # fmt: skip
-        assert text.option(GAME, action, {"step": step, "seat": 0}, NAMES) == said
+        assert text.option(GAME, action, RaceQuestion(step, 0), NAMES) == said
 
 
 def test_choices_of_the_last_sets_say_what_they_cost_and_bring() -> None:
@@ -166,7 +167,7 @@ def test_choices_of_takeovers_say_whom_they_strike_and_how_strong_they_are() -> 
 
 
 # ------------------------------------------------------------------ the numbers are the rules'
-def numbers_by_the_rules(s: Any, seat: int, action: Action, question: dict[str, Any]) -> Any:
+def numbers_by_the_rules(s: Any, seat: int, action: Action, question: RaceQuestion) -> Any:
     """What the rules themselves say of a choice, for the true state."""
     p = s.players[seat]
     card = KEYS.get(action.card or "", -1)
@@ -175,7 +176,7 @@ def numbers_by_the_rules(s: Any, seat: int, action: Action, question: dict[str, 
     if action.verb == "attack":
         owner = takeovers.owner_of(s, card)
         return {"defence": offers.strength(s.players[owner], card) + CARDS[card].cost}
-    if question["step"] == "place_development" and action.verb == "place":
+    if question.step == "place_development" and action.verb == "place":
         return {"price": develop.price(s, seat, card)}
     if action.verb == "place":
         strength = offers.strength(p, card)
@@ -183,10 +184,10 @@ def numbers_by_the_rules(s: Any, seat: int, action: Action, question: dict[str, 
     return None
 
 
-def price_by_the_rules(s: Any, seat: int, action: Action, question: dict[str, Any]) -> Any:
-    if question["step"] == "produce_as_kind":
+def price_by_the_rules(s: Any, seat: int, action: Action, question: RaceQuestion) -> Any:
+    if question.step == "produce_as_kind":
         return None
-    sale = trade.SALES.index(question["sale"])
+    sale = trade.SALES.index(question.sale)
     if action.verb == "as_kind":
         world, kind = trade.wild_world(s.players[seat]), KINDS.index(action.card or "")
     else:
@@ -216,13 +217,13 @@ def test_the_numbers_of_choices_are_those_of_the_rules() -> None:
 
 def compare_numbers(s: Any, seat: int, compared: Counter[str]) -> None:
     view = RACE.view(s, seat)
-    (question,) = [question for question in view.asked if question["seat"] == seat]
+    (question,) = [question for question in view.asked if question.seat == seat]
     for action in map(RACE.action, s.legal(seat)):
         wanted = numbers_by_the_rules(s, seat, action, question)
         if wanted is not None:
             told = table_facts(Text("en"), action, question, view, NAMES)
             assert {**told, **wanted, "sight": "yes"} == told
-            compared[question["step"]] += 1
+            compared[question.step] += 1
 
 
 def test_a_prestige_bonus_lowers_the_prices_that_are_told() -> None:

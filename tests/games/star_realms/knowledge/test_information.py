@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from tests.core.as_sent import as_sent
 from tests.games.star_realms.rules.table import (
     ENDLESS,
     GAME,
@@ -177,7 +178,7 @@ def test_what_is_left_of_a_turn_is_public():
     mine = side("blob_destroyer", bases="blob_wheel")
     s = table(mine, side(bases="barter_world"))
     play(s, "play blob_destroyer", "ally blob_destroyer")
-    assert GAME.view(s, 1).then == (
+    assert as_sent(GAME.view(s, 1).then) == [
         {"step": "your_turn", "seat": 0},
         {"step": "rest", "card": "blob_destroyer", "ability": "ally", "part": 1},
-    )
+    ]

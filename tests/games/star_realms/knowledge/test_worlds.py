@@ -7,6 +7,7 @@ import pytest
 
 from starfelt.core.rng import fast
 from starfelt.games.star_realms.rules import features
+from tests.core.as_sent import as_sent
 from tests.games.star_realms.rules.table import (
     GAME,
     LATE,
@@ -231,7 +232,7 @@ def counted(cards):
 def told_of_seat(view, seat):
     """The numbers of one side, out of the view alone."""
     player = view.seats[seat]
-    asked_seats = [question["seat"] for question in view.asked]
+    asked_seats = [question.seat for question in view.asked]
     own = seat == view.seat
     numbers = [player.authority, player.hand, player.deck, player.owed, view.turn == seat]
     numbers += [seat in asked_seats, view.winner == seat]
@@ -249,7 +250,7 @@ def told_of_all(view):
     first = max(view.seat, 0)
     numbers = told_of_seat(view, first) + told_of_seat(view, 1 - first)
     copies = [card.copies for card in view.seats[view.turn].ships if card.copies]
-    question = view.asked[0] if view.asked else {}
+    question = as_sent(view.asked[0]) if view.asked else {}
     asking = [question["card"]] if "card" in question else []
     picked = [words.split()[1] for words in question.get("picked", [])]
     for cards in (view.row, view.scrap_heap, view.played, copies, asking, picked):
@@ -267,7 +268,7 @@ def test_features_tell_what_the_view_tells():
             f = GAME.features(s, seat)
             assert len(f) == features.SIZE
             assert f == told_of_all(GAME.view(s, seat))
-        kinds |= {question["step"] for question in GAME.view(s, 0).asked}
+        kinds |= {question.step for question in GAME.view(s, 0).asked}
     assert kinds == set(QUESTIONS)
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from starfelt.core.game import Told
 from starfelt.core.notation import write_rng
 from starfelt.games.star_realms.game import StarRealms
-from starfelt.games.star_realms.notation.steps import in_words, write_step
+from starfelt.games.star_realms.notation.steps import STEPS, in_words
 from starfelt.games.star_realms.rules.designs import CARDS
 from tests.contract.leaks import PicksKept, others, with_fact
 
@@ -108,7 +108,7 @@ class PicksShown:
     """A half-made choice is shown as it stands."""
 
     def view(self, s, seat):
-        return replace(super().view(s, seat), asked=tuple(write_step(q) for q in s.open))
+        return replace(super().view(s, seat), asked=tuple(STEPS.asked(s, q) for q in s.open))
 
 
 class OneTopTooMany:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from starfelt.core.rng import FAST, fast
-from starfelt.games.star_realms.notation.steps import QUESTIONS
+from starfelt.games.star_realms.notation.steps import STEPS
 from starfelt.games.star_realms.rules.turn import START_TURN
 from tests.games.playing import go_on
 from tests.games.star_realms.rules.table import (
@@ -82,7 +82,7 @@ def test_a_position_is_read_back_in_the_middle_of_a_turn(step, s):
 
 
 def test_every_kind_of_question_was_read_back():
-    assert {step for step, _ in MIDWAY} == set(QUESTIONS)
+    assert {step for step, _ in MIDWAY} == set(STEPS.questions)
 
 
 @pytest.mark.parametrize("number", range(len(OPTIONS)))

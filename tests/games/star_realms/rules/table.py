@@ -1,6 +1,7 @@
 """Positions and answers in words, so that a test of a card reads like a play of it."""
 
 import starfelt
+from tests.core.as_sent import as_sent
 from tests.games.playing import in_tale
 
 GAME = starfelt.load("star_realms")
@@ -97,7 +98,7 @@ def options_of(s, *verbs):
 def asked(s, seat=SPECTATOR):
     """The one open question, in words."""
     (question,) = GAME.view(s, seat).asked
-    return question
+    return as_sent(question)
 
 
 def step(s):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.core.as_sent import as_sent
 from tests.games.star_realms.rules.table import (
     GAME,
     asked,
@@ -195,7 +196,7 @@ def test_stealth_needle_of_a_blob_destroyer_does_both_parts():
     s = needle("blob_destroyer", theirs=side(bases="blob_wheel"))
     play(s, "ally stealth_needle")
     assert asked(s) == {"step": "destroy_base", "seat": 0, "card": "blob_destroyer"}
-    assert GAME.view(s, 0).then[-1] == {
+    assert as_sent(GAME.view(s, 0).then[-1]) == {
         "step": "rest", "card": "blob_destroyer", "ability": "ally", "part": 1,
     }  # fmt: skip
     play(s, "done")

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from starfelt.core.game import SPECTATOR, Told
+from starfelt.games.star_realms.notation.steps import RealmsQuestion
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 from tests.games.star_realms.terminal.keyboard import out_of
@@ -116,30 +117,30 @@ END = [
 
 
 def test_of_the_end_of_a_turn_only_what_was_not_played_is_news() -> None:
-    asked = {"step": "your_turn", "seat": 0}
+    asked = RealmsQuestion("your_turn", 0)
     assert news(*END, asked=asked) == ["Ben discards Viper."]
     assert news(*END, seat=SPECTATOR) == ["Ben discards Viper."]
 
 
 def test_ones_own_new_hand_is_news_only_where_no_table_shows_it() -> None:
     events = [Told("ends_turn", 0), Told("draws", 0, None, "scout", 4), Told("turn", 1)]
-    assert news(*events, asked={"step": "your_turn", "seat": 0}) == []
+    assert news(*events, asked=RealmsQuestion("your_turn", 0)) == []
     assert news(*events) == ["You draw 1 card: Scout."]
 
 
 def test_what_the_question_names_is_not_told_before_it() -> None:
     uses = Told("uses", 0, None, "trading_post", 1)
-    asked = {"step": "which_effect", "seat": 0, "card": "trading_post"}
+    asked = RealmsQuestion("which_effect", 0, card="trading_post")
     assert news(uses, asked=asked) == []
-    assert news(uses, asked={"step": "your_turn", "seat": 0}) == ["You use Trading Post."]
+    assert news(uses, asked=RealmsQuestion("your_turn", 0)) == ["You use Trading Post."]
     bot = [plays("trade_bot", 0), gains("trade", "trade_bot", 1, 0)]
-    asked = {"step": "scrap_card", "seat": 0, "card": "trade_bot"}
+    asked = RealmsQuestion("scrap_card", 0, card="trade_bot")
     assert news(*bot, asked=asked) == ["You play Trade Bot. +1 trade."]
 
 
 def test_a_copy_is_told_even_if_it_asks_at_once() -> None:
     copies = Told("copies", 0, None, "patrol_mech", 1)
-    asked = {"step": "which_effect", "seat": 0, "card": "patrol_mech"}
+    asked = RealmsQuestion("which_effect", 0, card="patrol_mech")
     assert len(news(plays("stealth_needle", 0), copies, asked=asked)) == 2
 
 

@@ -78,9 +78,9 @@ CLAIMS: dict[str, Claim] = {
     "idle-base": lambda s, v, one, f: row(one).defense > 0 and not len(row(one).primary),
     "own-base": lambda s, v, one, f: row(one).defense > 0 and not s.rules.destroy_own_base,
     "needle": lambda s, v, one, f: one.card == "stealth_needle",
-    "picked": lambda s, v, one, f: any(one.card in words for words in v.asked[0]["picked"]),
-    "order": lambda s, v, one, f: len(v.asked[0]["picked"]) > 0,
-    "first": lambda s, v, one, f: v.asked[0]["step"] != "your_turn",
+    "picked": lambda s, v, one, f: any(one.card in words for words in v.asked[0].picked),
+    "order": lambda s, v, one, f: len(v.asked[0].picked) > 0,
+    "first": lambda s, v, one, f: v.asked[0].step != "your_turn",
 }  # fmt: skip
 
 

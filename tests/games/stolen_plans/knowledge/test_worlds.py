@@ -115,7 +115,7 @@ def test_a_half_made_choice_has_not_begun_for_the_others():
     play(s, "play search", "find darth_vader")
     for seed in range(10):
         (question,) = GAME.view(GAME.resample(s, 1, fast(seed)), 0).asked
-        assert (question["left"], question["picked"]) == (2, [])
+        assert (question.left, question.picked) == (2, ())
         assert GAME.view(GAME.resample(s, 0, fast(seed)), 0) == GAME.view(s, 0)
 
 

@@ -1,6 +1,7 @@
 """Positions and answers in words, so that a test of a card reads like a play of it."""
 
 import starfelt
+from tests.core.as_sent import as_sent
 
 GAME = starfelt.load("stolen_plans")
 SPECTATOR = -1
@@ -109,7 +110,7 @@ def unseen(s, seat):
 def asked(s):
     """The one open question, in words."""
     (question,) = GAME.view(s, SPECTATOR).asked
-    return question
+    return as_sent(question)
 
 
 def told(s, seat, *kinds):

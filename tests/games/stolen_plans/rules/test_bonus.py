@@ -226,8 +226,8 @@ def test_a_closed_search_is_secret():
     play(s, "play search", "find darth_vader")
     for seat in (1, 2, SPECTATOR):
         (question,) = GAME.view(s, seat).asked
-        assert (question["left"], question["picked"]) == (2, [])
-    assert GAME.view(s, 0).asked[0]["picked"] == ["darth_vader"]
+        assert (question.left, question.picked) == (2, ())
+    assert GAME.view(s, 0).asked[0].picked == ("darth_vader",)
     play(s, "find crime_lord")
     assert cards_told(s, 0, "finds") == ["darth_vader", "crime_lord"]
     for seat in (1, 2, SPECTATOR):

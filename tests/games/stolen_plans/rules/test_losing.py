@@ -60,7 +60,7 @@ def test_half_made_picks_are_secret():
     assert [GAME.view(s, seat) for seat in (0, 2, SPECTATOR)] == before
     assert [told(s, seat) for seat in (0, 1, 2, SPECTATOR)] == [[], [], [], []]
     (question,) = GAME.view(s, 1).asked
-    assert (question["left"], question["picked"]) == (1, ["crime_lord"])
+    assert (question.left, question.picked) == (1, ("crime_lord",))
     assert hand(s, 1) == "bounty_hunter crime_lord learn_the_ways"
 
 

@@ -5,9 +5,11 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from starfelt.core.game import Action
 from starfelt.games.stolen_plans.game import GAME
+from starfelt.games.stolen_plans.notation.steps import PlansQuestion
 from starfelt.games.stolen_plans.rules.designs import CARDS, KEYS
 from starfelt.words.fluent import sentences_of
 from starfelt.words.reasons import Closed
@@ -29,14 +31,14 @@ def row(one: Closed) -> Any:
     return CARDS[KEYS[one.card]]
 
 
-def asked(view: Any) -> dict[str, Any]:
+def asked(view: Any) -> PlansQuestion:
     (question,) = view.asked
-    found: dict[str, Any] = question
-    return found
+    assert isinstance(question, PlansQuestion)
+    return question
 
 
 def step(view: Any) -> str:
-    return str(asked(view)["step"])
+    return str(asked(view).step)
 
 
 def heroes(view: Any) -> int:
@@ -50,7 +52,7 @@ def comes_later(picked: list[str], card: str) -> bool:
 def in_order(view: Any, one: Closed) -> bool:
     """Is something picked already that comes after it?"""
     question = asked(view)
-    picked = question["picked"] if "picked" in question else [question["last"]]
+    picked = [question.last] if question.picked is UNSET else question.picked
     return comes_later(picked, one.card)
 
 
@@ -74,12 +76,12 @@ CLAIMS: dict[str, Claim] = {
     "no-discards": lambda s, v, one, f: v.discards == 0,
     "play-first": lambda s, v, one, f: step(v) == "your_turn" and s.hands[one.seat].size() > 0,
     "empty-hand": lambda s, v, one, f: s.hands[one.seat].size() == 0,
-    "no-more": lambda s, v, one, f: asked(v)["named"].count(one.seat) == s.hands[one.seat].size(),
-    "order-players": lambda s, v, one, f: max(asked(v)["named"]) > one.seat,
+    "no-more": lambda s, v, one, f: asked(v).named.count(one.seat) == s.hands[one.seat].size(),
+    "order-players": lambda s, v, one, f: max(asked(v).named) > one.seat,
     "no-defence": lambda s, v, one, f: row(one).defence == 0 and step(v) == "defend",
     "keeper": lambda s, v, one, f: s.is_keeper(KEYS[one.card]) and step(v) == "lose",
     "search-itself": lambda s, v, one, f: one.card == "search" and step(v) == "find",
-    "picked": lambda s, v, one, f: one.card in asked(v)["picked"],
+    "picked": lambda s, v, one, f: one.card in asked(v).picked,
     "order": lambda s, v, one, f: in_order(v, one),
     "first": lambda s, v, one, f: step(v) != "your_turn",
 }

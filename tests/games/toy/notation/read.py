@@ -10,7 +10,7 @@ from ..rules.card import MAX_SEATS, MIN_SEATS, NOTHING
 from ..rules.designs import KEYS
 from ..rules.rounds import bare
 from ..rules.state import Toy
-from .steps import NAMES, read_question, read_step
+from .steps import NAMES, STEPS
 
 
 def read(document: Mapping[str, Any], rounds: int) -> Toy:
@@ -30,8 +30,8 @@ def read(document: Mapping[str, Any], rounds: int) -> Toy:
     waiting = [{"step": "lay", "seat": seat} for seat in range(seats) if s.laid[seat] == NOTHING]
     is_on = s.finished() < rounds
     ready = [{"step": "reveal", "number": s.finished()}] if is_on else []
-    s.stack = [read_step(step, seats) for step in r.items("stack", ready)]
-    s.open = [read_question(step, seats) for step in r.items("open", waiting if is_on else [])]
+    s.stack = [STEPS.read(s, step) for step in r.items("stack", ready)]
+    s.open = [STEPS.question(s, step) for step in r.items("open", waiting if is_on else [])]
     check(s, r)
     return s
 

@@ -7,7 +7,7 @@ from starfelt.core.notation import write_rng
 from ..rules.card import NOTHING, SHORT
 from ..rules.designs import CARDS
 from ..rules.state import Toy
-from .steps import in_words, write_step
+from .steps import STEPS, in_words
 
 
 def options_of(s: Toy) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def write(s: Toy) -> dict[str, Any]:
         "points": list(s.points),
         "shown": in_words(s.shown.cards),
         "deck": in_words(s.deck.cards),
-        "stack": [write_step(step) for step in s.stack],
-        "open": [write_step(question) for question in s.open],
+        "stack": [STEPS.write(s, step) for step in s.stack],
+        "open": [STEPS.write(s, question) for question in s.open],
         "rng": write_rng(s.rng),
     }

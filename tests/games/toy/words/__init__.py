@@ -4,10 +4,11 @@ from typing import Final
 
 from starfelt.words.game_words import Words
 
+from ..notation.steps import ToyQuestion
 from ..view import ToyView
 from . import sentences, table
 
-WORDS: Final[Words[ToyView]] = Words(
+WORDS: Final[Words[ToyView, ToyQuestion]] = Words(
     card_text=sentences.card_text,
     question_facts=sentences.question_facts,
     option=sentences.option,

@@ -1,10 +1,11 @@
 """The facts that fill the sentences of Nine Lights: names and numbers, no words."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import Action
 
+from ..notation.steps import ToyQuestion
 from ..rules.card import MAX_SEATS, MIN_SEATS, ROUNDS, SHORT
 from ..rules.designs import CARDS, DESIGNS, KEYS
 
@@ -25,12 +26,12 @@ def card_text(text: "Text", card: str) -> str:
     return text(f"{GAME}-text-light", brightness=brightness(card))
 
 
-def question_facts(text: "Text", question: dict[str, Any], me: int, names: Sequence[str]) -> Facts:
-    return {"player": names[question["seat"]]}
+def question_facts(text: "Text", question: ToyQuestion, me: int, names: Sequence[str]) -> Facts:
+    return {"player": names[question.seat]}
 
 
 def option(
-    text: "Text", action: Action, question: dict[str, Any], names: Sequence[str]
+    text: "Text", action: Action, question: ToyQuestion, names: Sequence[str]
 ) -> tuple[str, Facts]:
     """The key of a choice and what it can tell."""
     assert action.card is not None
@@ -41,7 +42,7 @@ def option(
     return action.verb, facts
 
 
-def why_facts(text: "Text", question: dict[str, Any]) -> Facts:
+def why_facts(text: "Text", question: ToyQuestion) -> Facts:
     return {}
 
 

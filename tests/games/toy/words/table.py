@@ -5,10 +5,11 @@ shows each player's lines together.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import Told
 
+from ..notation.steps import ToyQuestion
 from ..view import SeatView, ToyView
 from .sentences import brightness
 
@@ -26,7 +27,7 @@ def sentence(screen: "Screen", events: Sequence[Told]) -> str:
     return screen.told_as_one(events)
 
 
-def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
+def newsworthy(events: Sequence[Told], me: int, asked: ToyQuestion | None) -> list[Told]:
     """Leave out what the reader has just done, and what the table says that comes next."""
     return [
         event

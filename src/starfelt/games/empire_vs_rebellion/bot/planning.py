@@ -1,16 +1,15 @@
 """Rules of thumb for Empire vs. Rebellion outside the struggle: characters, strategies, events."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
 
+from ..notation.steps import WarQuestion
 from ..rules.card import POINTS_TO_WIN, Event
 from ..rules.designs import EVENTS, FIRST_EVENT, KEYS
 from ..view import SideView, WarView
-
-Question = dict[str, Any]
 
 # fmt: off
 #: How good it is to have a character in the deck.
@@ -42,7 +41,7 @@ def weight(event: Event, sides: tuple[SideView, SideView]) -> float:
 
 
 # -------------------------------------------------------------------------------- strategies
-def pick_strategy(view: WarView, question: Question, action: Action, rng: Rng) -> float:
+def pick_strategy(view: WarView, question: WarQuestion, action: Action, rng: Rng) -> float:
     """The best ones for the events that matter; one that is shown deceives nobody."""
     assert action.card is not None and view.event is not None
     matters = weight(event_of(view.event), view.seats)
@@ -51,19 +50,19 @@ def pick_strategy(view: WarView, question: Question, action: Action, rng: Rng) -
     return HELPS[action.card] * matters - SPENT[action.card] + CHANCE * int(rng.below(100)) / 100
 
 
-def pick_for_opponent(view: WarView, question: Question, action: Action, rng: Rng) -> float:
+def pick_for_opponent(view: WarView, question: WarQuestion, action: Action, rng: Rng) -> float:
     """A strategy that I know of is weak; the best one is then gone."""
     assert action.card is not None
     return SPENT[action.card]
 
 
-def which_strategy(view: WarView, question: Question, action: Action, rng: Rng) -> float:
+def which_strategy(view: WarView, question: WarQuestion, action: Action, rng: Rng) -> float:
     assert action.card is not None
     return HELPS[action.card]
 
 
 # -------------------------------------------------------------------------------- characters
-def choose_characters(view: WarView, question: Question, action: Action, rng: Rng) -> float:
+def choose_characters(view: WarView, question: WarQuestion, action: Action, rng: Rng) -> float:
     """The best four; picks ascend, so that the first of them comes first."""
     assert action.card is not None
     side = KEYS[action.card] // 8
@@ -72,21 +71,21 @@ def choose_characters(view: WarView, question: Question, action: Action, rng: Rn
     return float(action.card in best) - KEYS[action.card] / 100
 
 
-def may_add(view: WarView, question: Question, action: Action, rng: Rng) -> float:
+def may_add(view: WarView, question: WarQuestion, action: Action, rng: Rng) -> float:
     return CHARACTERS[action.card] if action.card is not None else 0.0
 
 
-def which_to_reserve(view: WarView, question: Question, action: Action, rng: Rng) -> float:
+def which_to_reserve(view: WarView, question: WarQuestion, action: Action, rng: Rng) -> float:
     assert action.card is not None
     return -CHARACTERS[action.card]
 
 
 # -------------------------------------------------------------------------------- events
-def may_look(view: WarView, question: Question, action: Action, rng: Rng) -> float:
+def may_look(view: WarView, question: WarQuestion, action: Action, rng: Rng) -> float:
     return float(action.verb == "look")
 
 
-def which_next(view: WarView, question: Question, action: Action, rng: Rng) -> float:
+def which_next(view: WarView, question: WarQuestion, action: Action, rng: Rng) -> float:
     """Large events while I still have Deception, small ones until it is back."""
     assert action.card is not None
     points = float(event_of(action.card).points)
@@ -94,7 +93,7 @@ def which_next(view: WarView, question: Question, action: Action, rng: Rng) -> f
     return -points if "deception" in me.used or me.chosen == "deception" else points
 
 
-ADVICE: Final[dict[str, Callable[[WarView, Question, Action, Rng], float]]] = {
+ADVICE: Final[dict[str, Callable[[WarView, WarQuestion, Action, Rng], float]]] = {
     "choose_characters": choose_characters,
     "pick_strategy": pick_strategy,
     "pick_for_opponent": pick_for_opponent,

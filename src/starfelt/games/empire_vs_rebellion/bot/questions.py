@@ -5,20 +5,20 @@ outlook for the event.  Plans outside the struggle follow tables.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from starfelt.bots.seat import Seat
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
+from starfelt.core.steps import given
 
+from ..notation.steps import WarQuestion
 from ..view import WarView
 from . import planning as plans
 from . import powers
 from .accounts import CHARACTERS, READY, Side, certain
 from .evaluation import INFLUENCE, Table
 from .powers import Position, worth
-
-Question = dict[str, Any]
 
 LONG: Final = 60  # turns of a struggle after which it had better end
 
@@ -29,15 +29,15 @@ class EmpireVsRebellionThumb:
 
     def choose(self, seat: Seat) -> int:
         view: WarView = seat.view
-        question = next(q for q in view.asked if q["seat"] == seat.seat)
+        question = next(q for q in view.asked if q.seat == seat.seat)
         actions = [seat.game.action(action) for action in seat.legal]
         worths = self.worths(view, question, actions)
         most = max(worths)
         best = [act for act, found in zip(seat.legal, worths, strict=True) if found == most]
         return best[self.rng.below(len(best))]
 
-    def worths(self, view: WarView, question: Question, actions: list[Action]) -> list[float]:
-        step = question["step"]
+    def worths(self, view: WarView, question: WarQuestion, actions: list[Action]) -> list[float]:
+        step = question.step
         if step in ADVICE and not (step == "pick_strategy" and is_planned(view)):
             t = Table(view)
             me, foe = t.my_side(), t.foes_side()
@@ -47,11 +47,11 @@ class EmpireVsRebellionThumb:
 
 def is_planned(view: WarView) -> bool:
     """Is a strategy picked before the struggle?"""
-    return any(step["step"] == "planned" for step in view.then)
+    return any(step.step == "planned" for step in view.then)
 
 
 # -------------------------------------------------------------------------------- my turn
-def your_turn(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def your_turn(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     if action.verb == "pass":
         return passing(t, me, foe)
     if action.verb == "play":
@@ -87,42 +87,44 @@ def after(me: Side, foe: Side, action: Action) -> Position:
     return (me if action.verb == "add" else me.gets(card)), foe
 
 
-def which(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def which(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     return worth(t, *after(me, foe, action))
 
 
-def may_exhaust(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def may_exhaust(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     """One, and perhaps another one."""
     me, foe = after(me, foe, action)
     ways = [(me, foe)]
-    if question["left"] > 1 and action.verb != "done":
+    if given(question.left) > 1 and action.verb != "done":
         ways += [(me, foe.exhausts(card)) for card in foe.ready if card in CHARACTERS]
     return powers.best(t, ways)
 
 
-def one_or_both(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def one_or_both(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     me, foe = after(me, foe, action)
     own = action.verb == "discard_own"
     more = powers.discards_opposing(me, foe) if own else powers.discards_own(me, foe)
     return powers.best(t, [(me, foe), *more])
 
 
-def discard_or_exhaust(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def discard_or_exhaust(
+    t: Table, me: Side, foe: Side, question: WarQuestion, action: Action
+) -> float:
     me, foe = after(me, foe, action)
     first = action.verb == "discard_opposing"
     more = powers.exhausts(me, foe) if first else powers.discards_opposing(me, foe)
     return powers.best(t, [(me, foe), *more])
 
 
-def discard_any(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def discard_any(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     me, foe = after(me, foe, action)
-    number = question["discarded"] + (action.verb != "done")
+    number = given(question.discarded) + (action.verb != "done")
     return powers.exchanged(t, me, foe, number) if number else worth(t, me, foe)
 
 
 # -------------------------------------------------------------------------------- decks
-def whose(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
-    return WHOSE[question["step"], action.verb](t, me, foe)
+def whose(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
+    return WHOSE[question.step, action.verb](t, me, foe)
 
 
 WHOSE: Final = {
@@ -133,11 +135,11 @@ WHOSE: Final = {
 }
 
 
-def which_of_top(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def which_of_top(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     """The card that is not discarded stays on top."""
-    owner = t.view.seats[question["owner"]]
+    owner = t.view.seats[given(question.owner)]
     stays = next(card for card in owner.tops[-2:] if card != action.card)
-    return with_top(t, me, foe, question["owner"] == t.view.seat, stays)
+    return with_top(t, me, foe, given(question.owner) == t.view.seat, stays)
 
 
 def with_top(t: Table, me: Side, foe: Side, own: bool, card: str) -> float:
@@ -146,40 +148,42 @@ def with_top(t: Table, me: Side, foe: Side, own: bool, card: str) -> float:
     return worth(t, me, foe._replace(top=certain(card)))
 
 
-def which_to_discard(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def which_to_discard(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     """What is least wanted on top; the strongest of the opponent's."""
     assert action.card is not None
-    if question["owner"] != t.view.seat:
+    if given(question.owner) != t.view.seat:
         return READY[action.card]
     return -with_top(t, me, foe, True, action.card)
 
 
-def which_to_top(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def which_to_top(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     assert action.card is not None
-    return with_top(t, me, foe, question["owner"] == t.view.seat, action.card)
+    return with_top(t, me, foe, given(question.owner) == t.view.seat, action.card)
 
 
-def which_discarded(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def which_discarded(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     assert action.card is not None
     return with_top(t, me, foe, action.verb == "return_own", action.card)
 
 
-def look_then_discard(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def look_then_discard(
+    t: Table, me: Side, foe: Side, question: WarQuestion, action: Action
+) -> float:
     me, foe = after(me, foe, action)
     return powers.then_play(t, me, foe, t.me.tops[-1])
 
 
-def look_then_play(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def look_then_play(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     return worth(t, me.plays(t.me.tops[-1]) if action.verb == "play" else me, foe)
 
 
 # -------------------------------------------------------------------------------- strategies
-def pick_strategy(t: Table, me: Side, foe: Side, question: Question, action: Action) -> float:
+def pick_strategy(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
     """In the midst of a struggle: what makes most of these totals."""
     return worth(Table(t.view, action.card), me, foe)
 
 
-Advice = Callable[[Table, Side, Side, Question, Action], float]
+Advice = Callable[[Table, Side, Side, WarQuestion, Action], float]
 
 ADVICE: Final[dict[str, Advice]] = {
     "your_turn": your_turn,

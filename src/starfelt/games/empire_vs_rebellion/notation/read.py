@@ -19,11 +19,10 @@ from .steps import (
     EVENT_NAMES,
     LARGEST,
     RESOURCE_NAMES,
+    STEPS,
     STRATEGY_NAMES,
     read_names,
-    read_question,
     read_set,
-    read_step,
 )
 
 RESERVE: Final = 4  # characters in reserve when a game begins
@@ -198,8 +197,8 @@ def read_questions(s: War, r: Reader) -> None:
     """What is open and what follows; by default the turn of the seat whose turn it is."""
     over = s.winner != NOBODY
     acting = {"step": "your_turn", "seat": s.turn}
-    s.open = [read_question(step) for step in r.items("open", [] if over else [acting])]
-    s.stack = [read_step(step) for step in r.items("stack", [] if over else below(s))]
+    s.open = [STEPS.question(s, step) for step in r.items("open", [] if over else [acting])]
+    s.stack = [STEPS.read(s, step) for step in r.items("stack", [] if over else below(s))]
     if s.round > 0 and not over and not any(type(step) is planning.Planned for step in s.stack):
         choose_strategies(s)
     for question in s.open:

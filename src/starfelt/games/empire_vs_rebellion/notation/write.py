@@ -11,7 +11,7 @@ from ..rules.card import SIDES
 from ..rules.designs import FIRST_EVENT, FIRST_STRATEGY, NAMES
 from ..rules.player import NONE, Player
 from ..rules.state import DRAWN, War
-from .steps import in_words, set_in_words, write_step
+from .steps import STEPS, in_words, set_in_words
 
 
 def strategies_in_words(strategies: int) -> list[str]:
@@ -60,8 +60,8 @@ def write(s: War) -> dict[str, Any]:
         "players": [write_player(p) for p in s.players],
         "event_deck": events_in_words(s.event_deck.cards),
         "bottoms": s.bottoms,
-        "stack": [write_step(step) for step in s.stack],
-        "open": [write_step(question) for question in s.open],
+        "stack": [STEPS.write(s, step) for step in s.stack],
+        "open": [STEPS.write(s, question) for question in s.open],
         "rng": write_rng(s.rng),
     }
     if s.event != NONE:

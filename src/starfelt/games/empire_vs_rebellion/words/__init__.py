@@ -4,13 +4,14 @@ from typing import Final
 
 from starfelt.words.game_words import Words
 
+from ..notation.steps import WarQuestion
 from ..rules.actions import DONE, PASS
 from ..view import WarView
 from . import log, piles, sentences, table
 from .cards import named
 from .lessons import fitting
 
-WORDS: Final[Words[WarView]] = Words(
+WORDS: Final[Words[WarView, WarQuestion]] = Words(
     card_text=sentences.card_text,
     question_facts=sentences.question_facts,
     option=sentences.option,

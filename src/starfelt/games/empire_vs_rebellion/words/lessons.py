@@ -67,7 +67,7 @@ def is_over(view: WarView) -> bool:
 
 def is_turn(view: WarView) -> bool:
     """Is the reader asked what to do in a turn?"""
-    return {"step": "your_turn", "seat": view.seat} in view.asked
+    return any(q.step == "your_turn" and q.seat == view.seat for q in view.asked)
 
 
 def chooses(view: WarView) -> bool:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import Told
 from starfelt.core.told import grouped as kinds_of
 from starfelt.words.log_lines import alike
 
+from ..notation.steps import WarQuestion
 from ..rules.told import NEW_DECKS, ON_THE_TABLE, TOLD
 from .log_clauses import RESULTS, results
 
@@ -23,7 +24,7 @@ def without_deal(events: Sequence[Told]) -> list[Told]:
     return [event for event in events if event.kind != "shuffles"]
 
 
-def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
+def newsworthy(events: Sequence[Told], me: int, asked: WarQuestion | None) -> list[Told]:
     """Leave out what the table, the question or the ending says again."""
     kept = [event for event in without_cleanup(events) if not said_again(event, asked is not None)]
     if kept and asked is not None and repeated(kept[-1], me):

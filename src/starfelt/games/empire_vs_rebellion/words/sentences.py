@@ -5,13 +5,16 @@ numbers of its row, so that it can't disagree with them.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
 
 from starfelt.core.bitsets import members
 from starfelt.core.game import Action
-from starfelt.words.spelling import snake_case
+from starfelt.core.steps import snake_case, those_given
 
 from ..game import GAME as WAR
+from ..notation.steps import WarQuestion
 from ..rules.card import (
     ASSAULT,
     BUREAUCRACY_PAYS,
@@ -121,29 +124,27 @@ def exceptions(row: Event) -> list[str]:
 
 
 # ------------------------------------------------------------------ questions and choices
-def question_facts(text: "Text", question: dict[str, Any], me: int, names: Sequence[str]) -> Facts:
+def question_facts(text: "Text", question: WarQuestion, me: int, names: Sequence[str]) -> Facts:
     """What a prompt can tell: players by name, whose deck it is about, and how many cards."""
-    seat = question["seat"]
+    seat = question.seat
     facts: Facts = {
         "player": names[seat],
         "other": names[1 - seat],
         "reader": "other" if me == 1 - seat else "somebody",
         "number": CHOSEN_CHARACTERS,
-        "picked": len(question.get("picked", ())),
+        "picked": len(question.picked or ()),
     }
-    for key in ("left", "discarded", "placed"):
-        if key in question:
-            facts[key] = question[key]
-    if "owner" in question:
-        facts["whose"] = "own" if question["owner"] == seat else "opposing"
+    facts |= those_given(left=question.left, discarded=question.discarded, placed=question.placed)
+    if question.owner is not UNSET:
+        facts["whose"] = "own" if question.owner == seat else "opposing"
     return facts
 
 
 def option(
-    text: "Text", action: Action, question: dict[str, Any], names: Sequence[str]
+    text: "Text", action: Action, question: WarQuestion, names: Sequence[str]
 ) -> tuple[str, Facts]:
     """The key of a choice and what it can tell."""
-    step = question["step"]
+    step = question.step
     facts = question_facts(text, question, -1, names)
     if action.card is not None:
         facts["card"] = text.card(GAME, action.card)
@@ -172,7 +173,7 @@ def does(text: "Text", card: str) -> str:
     )
 
 
-def why_facts(text: "Text", question: dict[str, Any]) -> Facts:
+def why_facts(text: "Text", question: WarQuestion) -> Facts:
     nobody = ("", "")  # a rule is the same for both players
     facts = question_facts(text, question, -1, nobody)
     return {**facts, "look": LOOK_AT, "events": SEEN}

@@ -6,10 +6,11 @@ bring anyway if somebody else chose it, less what it brings the others.
 
 from functools import cached_property
 from math import exp, prod
-from typing import Any, Final
+from typing import Final
 
 from starfelt.core.game import Action
 
+from ..notation.steps_in_views import RaceQuestion
 from ..notation.write import BOOSTED
 from ..rules.actions import ACTION_CARDS, DEVELOP, SETTLE
 from ..rules.consume.trade import MORE_BY_BOOST
@@ -25,7 +26,6 @@ from .growth import Gain, Prospects
 from .takeovers import best_takeover
 from .ways_to_place import gain
 
-Question = dict[str, Any]
 Worths = list[float]
 
 #: By action card its phase.
@@ -224,7 +224,7 @@ class Choice:
 
 
 # -------------------------------------------------------------------------------- all together
-def choose_action(t: Table, question: Question, actions: list[Action]) -> Worths:
+def choose_action(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     boost = any(action.verb.startswith("boost") for action in actions)
     choice = Choice(t, boost)
     return [of_action(choice, action, t.shown.actions) for action in actions]

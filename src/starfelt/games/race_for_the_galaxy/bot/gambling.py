@@ -1,17 +1,18 @@
 """Cards that nobody has seen in Race for the Galaxy: searching for one, and gambling."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
 
+from ..notation.steps_in_views import RaceQuestion
 from ..rules.powers.designs import NAMES, copies
 from ..rules.powers.powers import WILD
 from ..rules.round.search import CATEGORIES, FITS
 from .card_values import ROWS
 from .evaluation import Table
 
-Question = dict[str, Any]
 Worths = list[float]
 
 PRIZE: Final = 1.2  # the best of some cards turned up, in plain cards
@@ -57,15 +58,15 @@ def best_category(t: Table) -> float:
     return max(look_for(t, category, left) for category in CATEGORIES)
 
 
-def name_category(t: Table, question: Question, actions: list[Action]) -> Worths:
+def name_category(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     left = unseen(t)
     return [look_for(t, action.card or "", left) for action in actions]
 
 
-def take_found(t: Table, question: Question, actions: list[Action]) -> Worths:
+def take_found(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """Take it if it is better than what comes else; the world of any kind is no refusal."""
-    found, category = t.view.flipped[-1], question["category"]
-    free = ROWS[found].kind == WILD and category == "alien_world" and not question["declined"]
+    found, category = t.view.flipped[-1], given(question.category)
+    free = ROWS[found].kind == WILD and category == "alien_world" and not given(question.declined)
     other = (look_for if free else average)(t, category, unseen(t))
     take = t.value(found) >= other
     return [float((action.verb == "take") == take) for action in actions]
@@ -80,13 +81,13 @@ def costs(t: Table) -> Counter[int]:
     return found
 
 
-def name_number(t: Table, question: Question, actions: list[Action]) -> Worths:
+def name_number(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The cost that most of the cards have that may come."""
     there = costs(t)
     return [float(there[action.number or 0]) for action in actions]
 
 
-def ante(t: Table, question: Question, actions: list[Action]) -> Worths:
+def ante(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """A card with good odds to be kept and to win another, if there is one."""
     there = costs(t)
     return [odds(t, action.card, there) if action.card else 0.0 for action in actions]

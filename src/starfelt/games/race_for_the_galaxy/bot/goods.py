@@ -1,9 +1,11 @@
 """What to do with goods in Race for the Galaxy: sell, consume, produce."""
 
-from typing import Any, Final
+from typing import Final
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
 
+from ..notation.steps_in_views import RaceQuestion
 from ..rules.consume.goods import multiplier
 from ..rules.consume.trade import SALES, best_price, price_of, wild_world
 from ..rules.powers.designs import KEYS
@@ -44,7 +46,6 @@ from .evaluation import Table
 from .forecast import KEPT, LAST
 from .hand import PAID, SWAP
 
-Question = dict[str, Any]
 Worths = list[float]
 
 FIRST: Final = 50.0  # what brings cards whatever else is done
@@ -73,9 +74,9 @@ def all_unused(t: Table) -> tuple[Use, ...]:
 
 
 # -------------------------------------------------------------------------------- trade
-def sell_which(t: Table, question: Question, actions: list[Action]) -> Worths:
+def sell_which(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The dearest, but what is left has to serve the powers."""
-    uses, terms, sale = goods_uses(all_unused(t)), rates(t), SALES.index(question["sale"])
+    uses, terms, sale = goods_uses(all_unused(t)), rates(t), SALES.index(given(question.sale))
     found = []
     for action in actions:
         world = action.card or ""
@@ -85,9 +86,9 @@ def sell_which(t: Table, question: Question, actions: list[Action]) -> Worths:
     return found
 
 
-def sell_as_kind(t: Table, question: Question, actions: list[Action]) -> Worths:
+def sell_as_kind(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """As the dearest."""
-    sale, world = SALES.index(question["sale"]), wild_world(t.p)
+    sale, world = SALES.index(given(question.sale)), wild_world(t.p)
     kinds = [KINDS.index(action.card or "") for action in actions]
     return [float(price_of(t.s, t.seat, world, kind, sale)) for kind in kinds]
 
@@ -100,7 +101,7 @@ def spare(world: str) -> float:
 
 
 # -------------------------------------------------------------------------------- consume
-def use_power(t: Table, question: Question, actions: list[Action]) -> Worths:
+def use_power(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return [worth_of_use(t, action) for action in actions]
 
 
@@ -131,10 +132,10 @@ def worth_of_stake(t: Table, use: Use) -> float:
     return 0.01 if min(map(t.value, t.hand)) < SWAP or use[3] else -0.01
 
 
-def consume_good(t: Table, question: Question, actions: list[Action]) -> Worths:
+def consume_good(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The good after which most can be made of the others, or none if one may refuse."""
     uses, terms = goods_uses(all_unused(t)), rates(t)
-    power = ROWS[question["card"]].uses[0]
+    power = ROWS[given(question.card)].uses[0]
     each = power[0] in (GOODS, EACH_KIND)
     gain = reward(power, terms)
     found = []
@@ -144,7 +145,7 @@ def consume_good(t: Table, question: Question, actions: list[Action]) -> Worths:
             continue
         row = ROWS[action.card]
         left = taken(t.me.held(), row.kind - 1, 1)
-        rests = further(left, power, question["left"] - 1)
+        rests = further(left, power, given(question.left) - 1)
         best = max(
             consumed(rest, uses, terms) + gain * ((sum(left) - sum(rest)) * each) for rest in rests
         )
@@ -160,7 +161,7 @@ def further(goods: Goods, power: Use, number: int) -> list[Goods]:
 
 
 # -------------------------------------------------------------------------------- produce
-def which_windfall(t: Table, question: Question, actions: list[Action]) -> Worths:
+def which_windfall(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """Where the good is dearest."""
     found: Worths = []
     for action in actions:
@@ -171,7 +172,7 @@ def which_windfall(t: Table, question: Question, actions: list[Action]) -> Worth
     return found
 
 
-def produce_as_kind(t: Table, question: Question, actions: list[Action]) -> Worths:
+def produce_as_kind(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """As the kind for which most cards are drawn."""
     made = t.shown.produced or (0, 0, 0, 0)
     return [cards_for(t, KINDS.index(action.card or ""), made) for action in actions]
@@ -184,7 +185,7 @@ def cards_for(t: Table, kind: int, made: tuple[int, ...]) -> float:
     return float(sum([cards * fits.get(word, False) for word, cards in t.me.by_goods]))
 
 
-def use_next(t: Table, question: Question, actions: list[Action]) -> Worths:
+def use_next(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """Make one good more before they are counted."""
     return [
         float(any(word in PAID for word, _, _ in ROWS[action.card or ""].produces))

@@ -4,10 +4,12 @@ Picks ascend, so of the cards that are to be picked the one that comes first is 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
 
+from ..notation.steps_in_views import RaceQuestion
 from ..rules.options import FIRST_HAND, START_DISCARDS
 from ..rules.powers.card import SMALL_HAND
 from ..rules.powers.designs import CARDS, KEYS
@@ -21,7 +23,6 @@ from .card_values import ROWS
 from .evaluation import Table
 from .placing import wanted_military
 
-Question = dict[str, Any]
 Worths = list[float]
 
 SWAP: Final = 0.8  # a card of less value is given for a chip
@@ -31,11 +32,11 @@ DEAR: Final = 4  # a price that is not paid at once
 
 
 def best_first(
-    cards: Sequence[str], question: Question, number: int, rank: Callable[[str], float]
+    cards: Sequence[str], question: RaceQuestion, number: int, rank: Callable[[str], float]
 ) -> str | None:
     """The pick that comes first if the best of the cards after the last pick are to be picked."""
     start = 0
-    for name in question["picked"]:
+    for name in given(question.picked):
         start = cards.index(name, start) + 1
     rest = sorted(cards[start:], key=lambda card: (-rank(card), KEYS[card]))
     return min(rest[:number], key=lambda card: KEYS[card], default=None)
@@ -51,7 +52,7 @@ def ordered(cards: Sequence[str]) -> list[str]:
 
 
 # -------------------------------------------------------------------------------- the start
-def choose_start(t: Table, question: Question, actions: list[Action]) -> Worths:
+def choose_start(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The world that fits the hand, and that has fits."""
     return [start_with(t, action.card or "") for action in actions]
 
@@ -65,77 +66,77 @@ def start_with(t: Table, world: str) -> float:
     return u.now + sum(hand) + (u.good_on(world) if ROWS[world].windfall else 0.0)
 
 
-def save_at_start(t: Table, question: Question, actions: list[Action]) -> Worths:
+def save_at_start(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """A card that is good for later: it comes back when goods are produced."""
 
     def rank(card: str) -> float:
         return t.value(card) + (t.price(card) >= DEAR)
 
-    return named(best_first(ordered(t.hand), question, question["left"], rank), actions)
+    return named(best_first(ordered(t.hand), question, given(question.left), rank), actions)
 
 
 # -------------------------------------------------------------------------------- picks
-def discard(t: Table, question: Question, actions: list[Action]) -> Worths:
+def discard(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The cards of least value; also to pay with."""
-    pick = best_first(ordered(t.hand), question, question["left"], lambda card: -t.value(card))
+    pick = best_first(ordered(t.hand), question, given(question.left), lambda card: -t.value(card))
     return named(pick, actions)
 
 
-def keep_drawn(t: Table, question: Question, actions: list[Action]) -> Worths:
+def keep_drawn(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The best of the cards drawn, or of those just paid."""
-    pick = best_first(ordered(t.view.drawn), question, question["left"], t.value)
+    pick = best_first(ordered(t.view.drawn), question, given(question.left), t.value)
     return named(pick, actions)
 
 
-def keep_prize(t: Table, question: Question, actions: list[Action]) -> Worths:
+def keep_prize(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return [t.value(action.card or "") for action in actions]
 
 
-def arm(t: Table, question: Question, actions: list[Action]) -> Worths:
+def arm(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """As many as it takes."""
-    gap = wanted_military(t, question) - len(question["picked"])
+    gap = wanted_military(t, question) - len(given(question.picked))
     if gap <= 0 and actions[0].card is None:
         return named(None, actions)
-    number = max(1, min(gap, question["left"]))
+    number = max(1, min(gap, given(question.left)))
     pick = best_first(ordered(t.hand), question, number, lambda card: -t.value(card))
     return named(pick, actions)
 
 
-def worse_than(t: Table, question: Question, actions: list[Action], worth: float) -> Worths:
+def worse_than(t: Table, question: RaceQuestion, actions: list[Action], worth: float) -> Worths:
     """Up to so many cards that are worth less than what is given for each."""
     cheap = [card for card in t.hand if t.value(card) < worth]
-    number = min(question["left"], len(cheap))
+    number = min(given(question.left), len(cheap))
     pick = best_first(ordered(t.hand), question, number, lambda card: -t.value(card))
     return named(pick if pick in cheap else None, actions)
 
 
-def discard_for_chips(t: Table, question: Question, actions: list[Action]) -> Worths:
+def discard_for_chips(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """Cards that are worth less than a chip, or than another card."""
-    points = sum(use[4] for use in ROWS[question["card"]].uses if use[0] == HAND_CARDS)
+    points = sum(use[4] for use in ROWS[given(question.card)].uses if use[0] == HAND_CARDS)
     return worse_than(t, question, actions, SWAP if points else ANOTHER * t.time.card)
 
 
-def cash_in(t: Table, question: Question, actions: list[Action]) -> Worths:
+def cash_in(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return worse_than(t, question, actions, SWAP)
 
 
-def discard_for_prestige(t: Table, question: Question, actions: list[Action]) -> Worths:
+def discard_for_prestige(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return worse_than(t, question, actions, t.prestige_gain(1))
 
 
-def discard_set(t: Table, question: Question, actions: list[Action]) -> Worths:
+def discard_set(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """All that it takes, or none."""
-    picked = question["picked"]
-    if not picked and t.payment(None, question["left"]) >= t.prestige_gain(1):
+    picked = given(question.picked)
+    if not picked and t.payment(None, given(question.left)) >= t.prestige_gain(1):
         return named(None, actions)
-    pick = best_first(ordered(t.hand), question, question["left"], lambda card: -t.value(card))
+    pick = best_first(ordered(t.hand), question, given(question.left), lambda card: -t.value(card))
     return named(pick, actions)
 
 
-def pay_to_produce(t: Table, question: Question, actions: list[Action]) -> Worths:
+def pay_to_produce(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """A card for a good, unless the game is at its end."""
     pick = best_first(ordered(t.hand), question, 1, lambda card: -t.value(card))
-    wanted = pick is not None and best_good(t, question["card"]) > t.value(pick)
+    wanted = pick is not None and best_good(t, given(question.card)) > t.value(pick)
     return named(pick if wanted else None, actions)
 
 

@@ -1,9 +1,11 @@
 """Placing cards in Race for the Galaxy: which, by which way, and one world more."""
 
-from typing import Any, Final
+from typing import Final
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
 
+from ..notation.steps_in_views import RaceQuestion
 from ..rules.actions import PLACE
 from ..rules.powers.designs import CARDS, KEYS, NAMES
 from ..rules.powers.powers import SECOND_WORLD, SNEAK, UPGRADE
@@ -25,47 +27,46 @@ from .ways_to_place import (
     laid,
 )
 
-Question = dict[str, Any]
 Worths = list[float]
 SPARE: Final = 0.01  # a production world has its next good sooner
 
 
 # -------------------------------------------------------------------------------- which card
-def place_development(t: Table, question: Question, actions: list[Action]) -> Worths:
+def place_development(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return [gain(t, t.s, act.card) if act.card else 0.0 for act in actions]
 
 
-def place_world(t: Table, question: Question, actions: list[Action]) -> Worths:
+def place_world(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """A world, or a takeover instead."""
     return [gain(t, t.s, act.card) if act.card else best_takeover(t) for act in actions]
 
 
 # -------------------------------------------------------------------------------- which way
-def how_to_place(t: Table, question: Question, actions: list[Action]) -> Worths:
+def how_to_place(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """What is the least to lose by."""
     return [-cost(t, laid(t), action) for action in actions]
 
 
-def spend_good(t: Table, question: Question, actions: list[Action]) -> Worths:
+def spend_good(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The good that is worth least."""
     return [SPARE * ROWS[act.card or ""].production - t.good_on(act.card or "") for act in actions]
 
 
 # -------------------------------------------------------------------------------- military
-def wanted_military(t: Table, question: Question) -> int:
+def wanted_military(t: Table, question: RaceQuestion) -> int:
     """How many cards of the hand should become military, with those that are picked already."""
     if t.shown.placing is not None and t.shown.placing not in t.hand:
         return t.gap(t.p.placing)
-    judged = [row["number"] for row in t.view.then if row["step"] == "judge"]
+    judged = [given(row.number) for row in t.view.then if row.step == "judge"]
     if judged:
         return attempt_gap(t, judged[-1])
     aim = my_attempt(t)
-    most = question["left"] + len(question["picked"]) + hired(t.p, len(t.hand))
+    most = given(question.left) + len(given(question.picked)) + hired(t.p, len(t.hand))
     return aim.gap + aim.more if aim.gap + aim.more <= most else aim.gap
 
 
 # -------------------------------------------------------------------------------- one world more
-def use_to_settle(t: Table, question: Question, actions: list[Action]) -> Worths:
+def use_to_settle(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return [worth_of_power(t, act.card) if act.card else 0.0 for act in actions]
 
 
@@ -81,17 +82,17 @@ def worth_of_power(t: Table, card: str) -> float:
     return max(conquered, default=CANNOT) - t.loss(card)
 
 
-def place_by_sneak(t: Table, question: Question, actions: list[Action]) -> Worths:
+def place_by_sneak(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     lost = t.loss(NAMES[card_with(t.p, SNEAK)])
     return [gain_by_conquest(t, act.card) - lost if act.card else 0.0 for act in actions]
 
 
-def replace_world(t: Table, question: Question, actions: list[Action]) -> Worths:
+def replace_world(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return [best_upgrade(t, act.card) if act.card else 0.0 for act in actions]
 
 
-def place_better(t: Table, question: Question, actions: list[Action]) -> Worths:
-    return [upgrade(t, question["card"], act.card or "") for act in actions]
+def place_better(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
+    return [upgrade(t, given(question.card), act.card or "") for act in actions]
 
 
 def best_upgrade(t: Table, old: str) -> float:

@@ -4,12 +4,13 @@ Every open action is given a worth in points and one of the best is chosen.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from starfelt.bots.seat import Seat
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
 
+from ..notation.steps_in_views import RaceQuestion
 from . import gambling as by_luck
 from . import goods as with_goods
 from . import hand as of_hand
@@ -17,7 +18,6 @@ from . import placing, takeovers
 from .action_choice import choose_action
 from .evaluation import Table
 
-Question = dict[str, Any]
 Worths = list[float]
 
 
@@ -26,15 +26,15 @@ class RaceForTheGalaxyThumb:
         self.rng = rng
 
     def choose(self, seat: Seat) -> int:
-        question = next(q for q in seat.view.asked if q["seat"] == seat.seat)
+        question = next(q for q in seat.view.asked if q.seat == seat.seat)
         actions = [seat.game.action(action) for action in seat.legal]
-        worths = ADVICE[question["step"]](Table(seat.view), question, actions)
+        worths = ADVICE[question.step](Table(seat.view), question, actions)
         most = max(worths)
         best = [act for act, worth in zip(seat.legal, worths, strict=True) if worth == most]
         return best[self.rng.below(len(best))]
 
 
-Advice = Callable[[Table, Question, list[Action]], Worths]
+Advice = Callable[[Table, RaceQuestion, list[Action]], Worths]
 
 ADVICE: Final[dict[str, Advice]] = {
     "choose_start": of_hand.choose_start,

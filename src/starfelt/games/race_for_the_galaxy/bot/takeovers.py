@@ -1,9 +1,11 @@
 """Takeovers in Race for the Galaxy: which are worth it, and what it is worth to be spared them."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
 
+from ..notation.steps_in_views import RaceQuestion
 from ..rules.powers.designs import KEYS, NAMES
 from ..rules.powers.powers import ANYONE, DESTRUCTION, DISCARDED, MERCENARY
 from ..rules.settle import takeovers as rules
@@ -19,7 +21,6 @@ from .card_values import ROWS
 from .evaluation import Table
 from .ways_to_place import NO_ARMS, Arms, cheapest
 
-Question = dict[str, Any]
 Worths = list[float]
 
 HOSTILE: Final = 0.6  # what another side loses is gained
@@ -95,7 +96,7 @@ def best_takeover(t: Table) -> float:
 
 
 # -------------------------------------------------------------------------------- declaring
-def declare_takeover(t: Table, question: Question, actions: list[Action]) -> Worths:
+def declare_takeover(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     found = targets(t)
     return [
         max([worth_of(t, aim) for aim in found if aim.world == act.card]) if act.card else 0.0
@@ -103,24 +104,24 @@ def declare_takeover(t: Table, question: Question, actions: list[Action]) -> Wor
     ]
 
 
-def takeover_by(t: Table, question: Question, actions: list[Action]) -> Worths:
-    found = {aim.power: aim for aim in targets(t) if aim.world == question["card"]}
+def takeover_by(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
+    found = {aim.power: aim for aim in targets(t) if aim.world == given(question.card)}
     return [worth_of(t, found[act.card or ""]) for act in actions]
 
 
 def my_attempt(t: Table) -> Target:
     """The takeover that I declared last, as it stands."""
     number, row = [
-        (number, row) for number, row in enumerate(t.view.attempts) if row["attacker"] == t.seat
+        (number, row) for number, row in enumerate(t.view.attempts) if row.attacker == t.seat
     ][-1]
     gap = defence_of(t.s, number) - attack_of(t.s, number)
-    gain = t.outlook_of(t.me.plus(row["world"], False)) - t.now
-    gain += HOSTILE * ROWS[row["world"]].points / len(t.foes)
-    more = defence_left(t.s, row["owner"])
-    return Target(row["world"], row["power"], gap, more, gain, 0.0)
+    gain = t.outlook_of(t.me.plus(row.world, False)) - t.now
+    gain += HOSTILE * ROWS[row.world].points / len(t.foes)
+    more = defence_left(t.s, row.owner)
+    return Target(row.world, row.power, gap, more, gain, 0.0)
 
 
-def reinforce_attack(t: Table, question: Question, actions: list[Action]) -> Worths:
+def reinforce_attack(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     return by_plan(t, plan(t, my_attempt(t)).arms, actions)
 
 
@@ -152,16 +153,16 @@ def stake(t: Table, world: str) -> float:
 
 def defending(t: Table, number: int) -> Arms:
     """The cheapest way to keep the world, if it is worth it."""
-    world = t.view.attempts[number]["world"]
+    world = t.view.attempts[number].world
     arms = cheapest(t, t.s, attempt_gap(t, number), defending=True)
     return arms if arms is not None and arms.cost < stake(t, world) else NO_ARMS
 
 
-def defend(t: Table, question: Question, actions: list[Action]) -> Worths:
-    return by_plan(t, defending(t, question["number"]), actions)
+def defend(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
+    return by_plan(t, defending(t, given(question.number)), actions)
 
 
-def prevent_takeover(t: Table, question: Question, actions: list[Action]) -> Worths:
+def prevent_takeover(t: Table, question: RaceQuestion, actions: list[Action]) -> Worths:
     """The attempt that would cost me most; rarely one on others, by who is ahead."""
     price = -t.prestige_gain(-1)
     return [spared(t, act.number - 1) - price if act.number else 0.0 for act in actions]
@@ -169,14 +170,14 @@ def prevent_takeover(t: Table, question: Question, actions: list[Action]) -> Wor
 
 def spared(t: Table, number: int) -> float:
     row = t.view.attempts[number]
-    if row["prevented"] or row["attacker"] == t.seat:
+    if row.prevented or row.attacker == t.seat:
         return 0.0
-    if row["owner"] != t.seat:
-        ahead = t.view.seats[row["attacker"]].score >= max(s.score for s in t.view.seats)
-        return OVERSEEN * ROWS[row["world"]].points if ahead else 0.0
+    if row.owner != t.seat:
+        ahead = t.view.seats[row.attacker].score >= max(s.score for s in t.view.seats)
+        return OVERSEEN * ROWS[row.world].points if ahead else 0.0
     gap = attempt_gap(t, number)
     if gap <= 0:
         return 0.0
     arms = cheapest(t, t.s, gap, defending=True)
-    worth = stake(t, row["world"])
+    worth = stake(t, row.world)
     return worth if arms is None else min(worth, arms.cost)

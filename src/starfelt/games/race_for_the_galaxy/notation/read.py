@@ -21,11 +21,12 @@ from ..rules.round import goals, phases, setup
 from ..rules.round.phases import SECRETS
 from ..rules.settle.takeovers import set_attempts
 from ..rules.state import ENDINGS, Race
-from .steps import read_question, read_step
+from .steps import STEPS
 from .write import (
     BOOSTED,
     COLOURS,
     ONCE,
+    Attempt,
     actions_of,
     attempts_of,
     chosen_of,
@@ -76,8 +77,8 @@ def read_moment(s: Race, r: Reader) -> None:
         acting = [{"step": "choose_action", "seat": seat} for seat in seats]
         below = [{"step": "reveal_to", "seat": last} if last != NOBODY else {"step": "reveal"}]
     s.secret = SECRETS.index(r.word("secret", SECRETS, secret))
-    s.open = [read_question(s, step) for step in r.items("open", acting)]
-    s.stack = [read_step(s, step) for step in r.items("stack", below)]
+    s.open = [STEPS.question(s, step) for step in r.items("open", acting)]
+    s.stack = [STEPS.read(s, step) for step in r.items("stack", below)]
 
 
 def chooses_last(s: Race) -> int:
@@ -121,14 +122,14 @@ def read_table(s: Race, r: Reader) -> None:
 
 
 def read_attempt(s: Race, r: Reader) -> list[int]:
-    row = {
-        "attacker": r.number("attacker", 0, s.seats - 1),
-        "owner": r.number("owner", 0, s.seats - 1),
-        "world": r.word("world", NAMES),
-        "power": r.word("power", NAMES),
-        "cloaked": r.word("cloaked", (True, False), False),
-        "prevented": r.word("prevented", (True, False), False),
-    }
+    row = Attempt(
+        attacker=r.number("attacker", 0, s.seats - 1),
+        owner=r.number("owner", 0, s.seats - 1),
+        world=r.word("world", NAMES),
+        power=r.word("power", NAMES),
+        cloaked=r.word("cloaked", (True, False), False),
+        prevented=r.word("prevented", (True, False), False),
+    )
     return attempts_of([row])
 
 

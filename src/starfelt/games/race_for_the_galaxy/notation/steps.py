@@ -1,14 +1,17 @@
 """Steps and questions of Race for the Galaxy in words, and back."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from starfelt.core.machine import Question, Step
 from starfelt.core.notation import Reader
 from starfelt.core.pile import Pile
+from starfelt.core.steps import Field, Flag, Number, Row, Seat, Steps, Word
 
 from ..rules import develop, explore
 from ..rules.consume import cards_and_prestige, gambling, goods, trade
 from ..rules.consume import phase as consume
+from ..rules.features import QUESTIONS
 from ..rules.paying import spending_goods
 from ..rules.picks import Picks
 from ..rules.player import NO_CARD
@@ -27,168 +30,171 @@ from ..rules.settle import (
 )
 from ..rules.settle import phase as settle
 from ..rules.state import Race
+from .steps_in_views import GoodQuestion, RaceQuestion, RaceStep
 
-# the numbers of each step in words
-SEAT: Final = ("seat",)
-PICKS: Final = ("seat", "left", "picked")
-STEPS: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
-    "round": (rounds.Round, ()),
-    "choose_actions": (rounds.ChooseActions, ()),
-    "reveal_to": (rounds.RevealTo, SEAT),
-    "reveal": (rounds.Reveal, ()),
-    "search": (search.Search, SEAT),
-    "end_of_round": (rounds.EndOfRound, ()),
-    "take_discards": (rounds.TakeDiscards, SEAT),
-    "check_end": (rounds.CheckEnd, ()),
-    "reveal_starts": (setup.RevealStarts, ()),
-    "first_look": (setup.FirstLook, ()),
-    "end_phase": (phases.EndPhase, ()),
-    "explore": (explore.Explore, ()),
-    "offer": (explore.Offer, ("seat", "slot")),
-    "draw_to_explore": (explore.DrawToExplore, ()),
-    "develop": (develop.Develop, ("again",)),
-    "draw_to_develop": (develop.DrawToDevelop, SEAT),
-    "choose_developments": (develop.ChooseDevelopments, ()),
-    "reveal_developments": (develop.RevealDevelopments, ()),
-    "pay_for_development": (develop.PayForDevelopment, SEAT),
-    "has_developed": (develop.HasDeveloped, SEAT),
-    "settle": (settle.Settle, ("again",)),
-    "reveal_worlds": (settle.RevealWorlds, ()),
-    "settle_turn": (settle.SettleTurn, SEAT),
-    "resolve_world": (one_world.ResolveWorld, SEAT),
-    "has_settled": (one_world.HasSettled, SEAT),
-    "more_worlds": (more_worlds.MoreWorlds, SEAT),
-    "reinforce": (takeovers.Reinforce, SEAT),
-    "resolve_takeovers": (takeover_fight.ResolveTakeovers, ()),
-    "ask_veto": (takeover_fight.AskVeto, SEAT),
-    "next_takeover": (takeover_fight.NextTakeover, ("number",)),
-    "judge": (takeover_fight.Judge, ("number",)),
-    "consume": (consume.Consume, ()),
-    "trade": (consume.Trade, SEAT),
-    "use_powers": (consume.UsePowers, SEAT),
-    "produce": (produce.Produce, ()),
-    "produce_from": (produce.ProduceFrom, ("seat", "slot")),
-    "bonus_windfall": (produce.BonusWindfall, SEAT),
-    "prestige_draw": (produce.PrestigeDraw, SEAT),
-    "any_windfall": (produce.AnyWindfall, ("seat", "slot")),
-    "count_goods": (counting.CountGoods, SEAT),
-    "most_produced": (counting.MostProduced, ()),
-    "choose_start": (setup.ChooseStart, SEAT),
-    "discard_at_start": (setup.DiscardAtStart, PICKS),
-    "save_at_start": (setup.SaveAtStart, PICKS),
-    "choose_action": (action_cards.ChooseAction, SEAT),
-    "name_category": (search.NameCategory, SEAT),
-    "take_found": (search.TakeFound, ("seat", "category", "declined")),
-    "discard_for_prestige": (explore.DiscardForPrestige, (*PICKS, "card")),
-    "keep_drawn": (explore.KeepDrawn, PICKS),
-    "discard_mixed": (explore.DiscardMixed, PICKS),
-    "discard_before_develop": (develop.DiscardBeforeDevelop, PICKS),
-    "place_development": (develop.PlaceDevelopment, SEAT),
-    "how_to_develop": (develop.HowToDevelop, SEAT),
-    "pay_development": (develop.PayDevelopment, PICKS),
-    "spend_good": (spending_goods.SpendGood, ("seat", "kind")),
-    "save_paid": (spending_goods.SavePaid, PICKS),
-    "place_world": (settle.PlaceWorld, SEAT),
-    "how_to_settle": (one_world.HowToSettle, SEAT),
-    "pay_world": (one_world.PayWorld, PICKS),
-    "arm": (military.Arm, PICKS),
-    "discard_after_settle": (after_settling.DiscardAfterSettle, PICKS),
-    "use_to_settle": (more_worlds.UseToSettle, SEAT),
-    "place_second": (more_worlds.PlaceSecond, SEAT),
-    "place_by_sneak": (more_worlds.PlaceBySneak, SEAT),
-    "replace_world": (more_worlds.ReplaceWorld, SEAT),
-    "place_better": (more_worlds.PlaceBetter, ("seat", "card")),
-    "declare_takeover": (takeovers.DeclareTakeover, SEAT),
-    "takeover_by": (takeovers.TakeoverBy, ("seat", "card")),
-    "reinforce_attack": (takeovers.ReinforceAttack, SEAT),
-    "prevent_takeover": (takeover_fight.PreventTakeover, SEAT),
-    "defend": (takeover_fight.Defend, ("seat", "number")),
-    "sell_which": (trade.SellWhich, ("seat", "sale")),
-    "sell_as_kind": (trade.SellAsKind, ("seat", "sale")),
-    "use_power": (consume.UsePower, SEAT),
-    "discard_for_chips": (cards_and_prestige.DiscardForChips, (*PICKS, "card")),
-    "discard_set": (cards_and_prestige.DiscardSet, (*PICKS, "card")),
-    "cash_in": (cards_and_prestige.CashIn, PICKS),
-    "consume_good": (goods.ConsumeGood, ("seat", "card", "wanted", "left", "taken")),
-    "name_number": (gambling.NameNumber, SEAT),
-    "ante": (gambling.Ante, SEAT),
-    "keep_prize": (gambling.KeepPrize, SEAT),
-    "produce_as_kind": (production.ProduceAsKind, SEAT),
-    "which_windfall": (production.WhichWindfall, ("seat", "kind", "but")),
-    "use_next": (counting.UseNext, SEAT),
-    "pay_to_produce": (counting.PayToProduce, (*PICKS, "card")),
-    "discard_to_limit": (rounds.DiscardToLimit, PICKS),
-}
-
-#: Fields that are words by themselves.
-WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "kind": KINDS,
-    "sale": trade.SALES,
-    "category": search.CATEGORIES,
-    "card": NAMES,
-}
-FLAGS: Final = ("again", "declined")
-QUESTIONS: Final = [name for name, (kind, _) in STEPS.items() if issubclass(kind, Question)]
+FEW: Final = 99  # no number of a step is larger
 
 
-# -------------------------------------------------------------------------------- writing
-def name_of(step: Step[Any]) -> str:
-    """The name of a step or question, as notation and texts have it."""
-    return next(name for name, (kind, _) in STEPS.items() if type(step) is kind)
+class Picked(Field[Race]):
+    """The cards picked so far; where they lie depends on the rest of the question."""
+
+    def write(self, s: Race, step: Step[Any], numbers: Sequence[int]) -> object:
+        assert isinstance(step, Picks)
+        source = step.source(s).listed()
+        return tuple(NAMES[card] for place, card in enumerate(source) if numbers[0] >> place & 1)
+
+    def read(self, s: Race, r: Reader) -> int | list[int]:
+        return 0  # `places` reads it
+
+
+class OptionalCard(Field[Race]):
+    """A card, or none."""
+
+    def write(self, s: Race, step: Step[Any], numbers: Sequence[int]) -> object:
+        return None if numbers[0] == NO_CARD else NAMES[numbers[0]]
+
+    def read(self, s: Race, r: Reader) -> int | list[int]:
+        name = r.get(self.key, None)
+        return NO_CARD if name is None else KEYS[r.word(self.key, NAMES)]
+
+
+class Kinds(Field[Race]):
+    """A set of kinds of goods as a list."""
+
+    def write(self, s: Race, step: Step[Any], numbers: Sequence[int]) -> object:
+        return tuple(kind for n, kind in enumerate(KINDS) if numbers[0] >> n & 1)
+
+    def read(self, s: Race, r: Reader) -> int | list[int]:
+        kinds = r.items(self.key, [])
+        if not all(kind in KINDS for kind in kinds):
+            raise r.refusal(self.key, ", ".join(KINDS))
+        return sum(1 << KINDS.index(kind) for kind in set(kinds))
+
+
+class RaceSteps(Steps[Race, RaceStep, RaceQuestion]):
+    """The steps of Race for the Galaxy: where picked cards lie, a question says itself."""
+
+    def asked(self, s: Race, question: Question[Any]) -> RaceQuestion:
+        if isinstance(question, goods.ConsumeGood):
+            return self.in_form(GoodQuestion, s, question)
+        return super().asked(s, question)
+
+    def made(self, s: Race, r: Reader, step: Step[Any]) -> Step[Any]:
+        return step.more(step.left, places(s, r, step)) if isinstance(step, Picks) else step
+
+
+SEAT: Final = Seat("seat")
+LEFT: Final = Number("left", FEW)
+PICKS: Final = (SEAT, LEFT, Picked("picked"))
+CARD: Final = Word("card", NAMES)
+KIND: Final = Word("kind", KINDS)
+SALE: Final = Word("sale", trade.SALES)
+CATEGORY: Final = Word("category", search.CATEGORIES)
+BUT: Final = OptionalCard("but")
+TAKEN: Final = Kinds("taken")
+AGAIN: Final = Flag("again")
+DECLINED: Final = Flag("declined")
+SLOT: Final = Number("slot", FEW)
+NUMBER: Final = Number("number", FEW)
+WANTED: Final = Number("wanted", FEW)
+
+STEPS: Final = RaceSteps(
+    RaceStep,
+    RaceQuestion,
+    (
+        Row(rounds.Round),
+        Row(rounds.ChooseActions),
+        Row(rounds.RevealTo, SEAT),
+        Row(rounds.Reveal),
+        Row(search.Search, SEAT),
+        Row(rounds.EndOfRound),
+        Row(rounds.TakeDiscards, SEAT),
+        Row(rounds.CheckEnd),
+        Row(setup.RevealStarts),
+        Row(setup.FirstLook),
+        Row(phases.EndPhase),
+        Row(explore.Explore),
+        Row(explore.Offer, SEAT, SLOT),
+        Row(explore.DrawToExplore),
+        Row(develop.Develop, AGAIN),
+        Row(develop.DrawToDevelop, SEAT),
+        Row(develop.ChooseDevelopments),
+        Row(develop.RevealDevelopments),
+        Row(develop.PayForDevelopment, SEAT),
+        Row(develop.HasDeveloped, SEAT),
+        Row(settle.Settle, AGAIN),
+        Row(settle.RevealWorlds),
+        Row(settle.SettleTurn, SEAT),
+        Row(one_world.ResolveWorld, SEAT),
+        Row(one_world.HasSettled, SEAT),
+        Row(more_worlds.MoreWorlds, SEAT),
+        Row(takeovers.Reinforce, SEAT),
+        Row(takeover_fight.ResolveTakeovers),
+        Row(takeover_fight.AskVeto, SEAT),
+        Row(takeover_fight.NextTakeover, NUMBER),
+        Row(takeover_fight.Judge, NUMBER),
+        Row(consume.Consume),
+        Row(consume.Trade, SEAT),
+        Row(consume.UsePowers, SEAT),
+        Row(produce.Produce),
+        Row(produce.ProduceFrom, SEAT, SLOT),
+        Row(produce.BonusWindfall, SEAT),
+        Row(produce.PrestigeDraw, SEAT),
+        Row(produce.AnyWindfall, SEAT, SLOT),
+        Row(counting.CountGoods, SEAT),
+        Row(counting.MostProduced),
+        Row(setup.ChooseStart, SEAT),
+        Row(setup.DiscardAtStart, *PICKS),
+        Row(setup.SaveAtStart, *PICKS),
+        Row(action_cards.ChooseAction, SEAT),
+        Row(search.NameCategory, SEAT),
+        Row(search.TakeFound, SEAT, CATEGORY, DECLINED),
+        Row(explore.DiscardForPrestige, *PICKS, CARD),
+        Row(explore.KeepDrawn, *PICKS),
+        Row(explore.DiscardMixed, *PICKS),
+        Row(develop.DiscardBeforeDevelop, *PICKS),
+        Row(develop.PlaceDevelopment, SEAT),
+        Row(develop.HowToDevelop, SEAT),
+        Row(develop.PayDevelopment, *PICKS),
+        Row(spending_goods.SpendGood, SEAT, KIND),
+        Row(spending_goods.SavePaid, *PICKS),
+        Row(settle.PlaceWorld, SEAT),
+        Row(one_world.HowToSettle, SEAT),
+        Row(one_world.PayWorld, *PICKS),
+        Row(military.Arm, *PICKS),
+        Row(after_settling.DiscardAfterSettle, *PICKS),
+        Row(more_worlds.UseToSettle, SEAT),
+        Row(more_worlds.PlaceSecond, SEAT),
+        Row(more_worlds.PlaceBySneak, SEAT),
+        Row(more_worlds.ReplaceWorld, SEAT),
+        Row(more_worlds.PlaceBetter, SEAT, CARD),
+        Row(takeovers.DeclareTakeover, SEAT),
+        Row(takeovers.TakeoverBy, SEAT, CARD),
+        Row(takeovers.ReinforceAttack, SEAT),
+        Row(takeover_fight.PreventTakeover, SEAT),
+        Row(takeover_fight.Defend, SEAT, NUMBER),
+        Row(trade.SellWhich, SEAT, SALE),
+        Row(trade.SellAsKind, SEAT, SALE),
+        Row(consume.UsePower, SEAT),
+        Row(cards_and_prestige.DiscardForChips, *PICKS, CARD),
+        Row(cards_and_prestige.DiscardSet, *PICKS, CARD),
+        Row(cards_and_prestige.CashIn, *PICKS),
+        Row(goods.ConsumeGood, SEAT, CARD, WANTED, LEFT, TAKEN),
+        Row(gambling.NameNumber, SEAT),
+        Row(gambling.Ante, SEAT),
+        Row(gambling.KeepPrize, SEAT),
+        Row(production.ProduceAsKind, SEAT),
+        Row(production.WhichWindfall, SEAT, KIND, BUT),
+        Row(counting.UseNext, SEAT),
+        Row(counting.PayToProduce, *PICKS, CARD),
+        Row(rounds.DiscardToLimit, *PICKS),
+    ),
+    QUESTIONS,
+)
 
 
 def in_words(cards: Pile) -> list[str]:
     return [NAMES[card] for card in cards.cards]
-
-
-def write_step(s: Race, step: Step[Any]) -> dict[str, Any]:
-    name = name_of(step)
-    document: dict[str, Any] = {"step": name}
-    for field, number in zip(STEPS[name][1], step.numbers(), strict=True):
-        document[field] = write_field(s, step, field, number)
-    return document
-
-
-def write_field(s: Race, step: Any, field: str, number: int) -> Any:
-    if field == "picked":
-        source = step.source(s).listed()
-        return [NAMES[card] for place, card in enumerate(source) if number >> place & 1]
-    if field in WORDS:
-        return WORDS[field][number]
-    if field == "but":
-        return None if number == NO_CARD else NAMES[number]
-    if field == "taken":
-        return [kind for n, kind in enumerate(KINDS) if number >> n & 1]
-    return bool(number) if field in FLAGS else number
-
-
-def read_step(s: Race, document: Any) -> Step[Any]:
-    r = Reader(document, "step")
-    kind, fields = STEPS[r.word("step", tuple(STEPS))]
-    numbers = [read_field(s, r, field) for field in fields]
-    step: Step[Any] = kind(*numbers)
-    if isinstance(step, Picks):
-        numbers[2] = places(s, r, step)
-        step = kind(*numbers)
-    return step
-
-
-def read_field(s: Race, r: Reader, field: str) -> Any:
-    if field == "picked":
-        return 0  # `places` reads it, for it depends on the rest
-    if field in WORDS:
-        return WORDS[field].index(r.word(field, WORDS[field]))
-    if field == "but":
-        name = r.get("but", None)
-        return NO_CARD if name is None else KEYS[r.word("but", NAMES)]
-    if field == "taken":
-        kinds = r.items("taken", [])
-        if not all(kind in KINDS for kind in kinds):
-            raise r.refusal("taken", ", ".join(KINDS))
-        return sum(1 << KINDS.index(kind) for kind in set(kinds))
-    if field in FLAGS:
-        return r.word(field, (True, False))
-    return r.number(field, 0, s.seats - 1 if field == "seat" else 99)
 
 
 def places(s: Race, r: Reader, question: Picks) -> int:
@@ -203,10 +209,3 @@ def places(s: Race, r: Reader, question: Picks) -> int:
         found |= 1 << at
         at += 1
     return found
-
-
-def read_question(s: Race, document: Any) -> Question[Any]:
-    step = read_step(s, document)
-    if not isinstance(step, Question):
-        raise Reader(document, "open").refusal("open", ", ".join(QUESTIONS))
-    return step

@@ -1,6 +1,10 @@
 """Positions of Race for the Galaxy, written in words."""
 
+from collections.abc import Iterable
 from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from starfelt.core.notation import write_rng
 
@@ -23,7 +27,7 @@ from ..rules.settle import (
     takeovers,
 )
 from ..rules.state import ENDINGS, Race
-from .steps import in_words, write_step
+from .steps import STEPS, in_words
 
 
 def used_in_words(p: Player) -> list[str]:
@@ -121,30 +125,40 @@ def once_of(words: list[str]) -> int:
     return sum(1 << ONCE.index(word) for word in words)
 
 
-def attempts_in_words(s: Race) -> list[dict[str, Any]]:
+class Attempt(Struct, frozen=True):
+    """A takeover declared in this phase."""
+
+    attacker: int
+    owner: int
+    world: str
+    power: str
+    cloaked: bool
+    prevented: bool
+
+
+def attempts_in_words(s: Race) -> list[Attempt]:
     """The takeovers declared in this phase."""
     found = []
     for i in range(len(s.attempts) // takeovers.FIELDS):
         state = takeovers.attempt(s, i, takeovers.STATE)
         found.append(
-            {
-                "attacker": takeovers.attempt(s, i, takeovers.ATTACKER),
-                "owner": takeovers.attempt(s, i, takeovers.OWNER),
-                "world": NAMES[takeovers.attempt(s, i, takeovers.WORLD)],
-                "power": NAMES[takeovers.attempt(s, i, takeovers.POWER)],
-                "cloaked": bool(state & takeovers.CLOAKED),
-                "prevented": bool(state & takeovers.PREVENTED),
-            }
+            Attempt(
+                attacker=takeovers.attempt(s, i, takeovers.ATTACKER),
+                owner=takeovers.attempt(s, i, takeovers.OWNER),
+                world=NAMES[takeovers.attempt(s, i, takeovers.WORLD)],
+                power=NAMES[takeovers.attempt(s, i, takeovers.POWER)],
+                cloaked=bool(state & takeovers.CLOAKED),
+                prevented=bool(state & takeovers.PREVENTED),
+            )
         )
     return found
 
 
-def attempts_of(rows: list[dict[str, Any]]) -> list[int]:
+def attempts_of(rows: Iterable[Attempt]) -> list[int]:
     numbers: list[int] = []
     for row in rows:
-        state = row["cloaked"] * takeovers.CLOAKED + row["prevented"] * takeovers.PREVENTED
-        cards = [KEYS[row["world"]], KEYS[row["power"]]]
-        numbers += [row["attacker"], row["owner"], *cards, state]
+        state = row.cloaked * takeovers.CLOAKED + row.prevented * takeovers.PREVENTED
+        numbers += [row.attacker, row.owner, KEYS[row.world], KEYS[row.power], state]
     return numbers
 
 
@@ -181,14 +195,14 @@ def write(s: Race) -> dict[str, Any]:
         "reshuffles": s.reshuffles,
         "leaders": [seat for seat in range(s.seats) if s.leaders >> seat & 1],
         "flipped": in_words(s.flipped) if s.flipped is not None else [],
-        "attempts": attempts_in_words(s),
+        "attempts": [asdict(row) for row in attempts_in_words(s)],
         "goals": [write_goal(s, i) for i in range(len(s.goals))],
         "players": [write_player(p) for p in s.players],
         "deck": in_words(s.deck),
         "discards": in_words(s.discards.sorted()),
         "known": [write_knowledge(known) for known in s.known],
-        "stack": [write_step(s, step) for step in s.stack],
-        "open": [write_step(s, question) for question in s.open],
+        "stack": [STEPS.write(s, step) for step in s.stack],
+        "open": [STEPS.write(s, question) for question in s.open],
         "rng": write_rng(s.rng),
     }
 

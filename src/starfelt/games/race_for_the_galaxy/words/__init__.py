@@ -4,6 +4,7 @@ from typing import Final
 
 from starfelt.words.game_words import Words
 
+from ..notation.steps_in_views import RaceQuestion
 from ..rules.actions import DONE, NONE
 from ..view import RaceView
 from . import log, log_events, looks, sentences, table
@@ -15,8 +16,9 @@ from .prices import table_facts
 from .rulebook import rule_facts
 from .takeovers import takeovers
 
-WORDS: Final[Words[RaceView]] = Words(
+WORDS: Final[Words[RaceView, RaceQuestion]] = Words(
     card_text=card_text,
+    question_card=sentences.question_card,
     question_facts=sentences.question_facts,
     option=sentences.option,
     why_facts=sentences.why_facts,

@@ -1,10 +1,11 @@
 """How a game of Race for the Galaxy is told: what a player does in a phase is one line."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import Told
 
+from ..notation.steps_in_views import RaceQuestion
 from ..notation.write import BOOSTED
 from ..rules.actions import ACTION_CARDS
 from .cards import KEY, named_actions, who
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------- what is told
-def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
+def newsworthy(events: Sequence[Told], me: int, asked: RaceQuestion | None) -> list[Told]:
     """Leave out what the table, the question or the ending says again."""
     kept = [event for event in told_apart(events) if event.kind not in UNSAID]
     if asked is None:
         return kept
-    if asked["step"] == "keep_drawn":
+    if asked.step == "keep_drawn":
         kept = without_own_draws(kept, me)
-    if asked["step"] == "choose_action":
+    if asked.step == "choose_action":
         kept = without_new_round(kept)
     while kept and repeated(kept[-1], me, asked):
         kept.pop()
@@ -62,11 +63,11 @@ def without_own_draws(events: Sequence[Told], me: int) -> list[Told]:
     ]
 
 
-def repeated(event: Told, me: int, asked: dict[str, Any]) -> bool:
+def repeated(event: Told, me: int, asked: RaceQuestion) -> bool:
     """Will the table begin with this, or the question name the phase or the card?"""
     if event.kind in ("round", "phase"):
         return True
-    return event.kind == "uses" and event.seat == me and asked.get("card") == event.card
+    return event.kind == "uses" and event.seat == me and asked.card == event.card
 
 
 # -------------------------------------------------------------------------------- in which order

@@ -4,10 +4,12 @@ The rules are asked on that table: so a number can't be wrong.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
 
+from ..notation.steps_in_views import RaceQuestion
 from ..rules import develop
 from ..rules.consume import trade
 from ..rules.powers.designs import CARDS, KEYS
@@ -28,23 +30,23 @@ NONE = "none"  # in place of a number that there is not
 
 
 def table_facts(
-    text: "Text", action: Action, question: dict[str, Any], view: RaceView, names: Sequence[str]
+    text: "Text", action: Action, question: RaceQuestion, view: RaceView, names: Sequence[str]
 ) -> Facts:
     """How many cards a choice costs or brings, how strong its player is, and whom it strikes."""
     if action.verb in ("take", "decline"):
         return found_facts(text, view)
     if action.verb == "gamble":
-        return {"sight": "yes", "old": "yes" if is_old_gambling(view, question["seat"]) else "no"}
+        return {"sight": "yes", "old": "yes" if is_old_gambling(view, question.seat) else "no"}
     if action.verb == "prevent":
         return attempt_facts(text, view, int(action.number or 1) - 1, names)
     return numbers_of_choice(text, action, question, view, names)
 
 
 def numbers_of_choice(
-    text: "Text", action: Action, question: dict[str, Any], view: RaceView, names: Sequence[str]
+    text: "Text", action: Action, question: RaceQuestion, view: RaceView, names: Sequence[str]
 ) -> Facts:
     """What the rules have to be asked for."""
-    s, seat, step = at_table(view), question["seat"], question["step"]
+    s, seat, step = at_table(view), question.seat, question.step
     if action.verb in ("sell", "as_kind"):
         return sale_facts(s, seat, action, question)
     if action.verb == "attack" or step == "takeover_by":
@@ -98,11 +100,11 @@ def settling_facts(text: "Text", s: Race, seat: int, action: Action, step: str) 
 
 
 # ------------------------------------------------------------------ selling
-def sale_facts(s: Race, seat: int, action: Action, question: dict[str, Any]) -> Facts:
+def sale_facts(s: Race, seat: int, action: Action, question: RaceQuestion) -> Facts:
     """What a good sells for; one of any kind for the most that it can bring."""
-    if "sale" not in question:
+    if not question.sale:
         return {}
-    sale = trade.SALES.index(question["sale"])
+    sale = trade.SALES.index(question.sale)
     if action.verb == "as_kind":
         world, kind = trade.wild_world(s.players[seat]), KINDS.index(str(action.card))
         return seen(price=trade.price_of(s, seat, world, kind, sale))
@@ -111,11 +113,11 @@ def sale_facts(s: Race, seat: int, action: Action, question: dict[str, Any]) -> 
 
 # ------------------------------------------------------------------ takeovers
 def attack_facts(
-    s: Race, seat: int, action: Action, question: dict[str, Any], names: Sequence[str]
+    s: Race, seat: int, action: Action, question: RaceQuestion, names: Sequence[str]
 ) -> Facts:
     """Whose world it is, how strong the attack is as things stand, and what it has to reach."""
     declared = action.verb == "attack"
-    world = KEYS[str(action.card if declared else question["card"])]
+    world = KEYS[str(action.card if declared else given(question.card))]
     owner = takeovers.owner_of(s, world)
     powers = [KEYS[str(action.card)]]
     if declared:
@@ -130,9 +132,9 @@ def attempt_facts(text: "Text", view: RaceView, number: int, names: Sequence[str
     attempt = view.attempts[number]
     return {
         "sight": "yes",
-        "attacker": names[attempt["attacker"]],
-        "owner": names[attempt["owner"]],
-        "world": text.card(GAME, attempt["world"]),
+        "attacker": names[attempt.attacker],
+        "owner": names[attempt.owner],
+        "world": text.card(GAME, attempt.world),
     }
 
 

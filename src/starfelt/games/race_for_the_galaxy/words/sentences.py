@@ -4,11 +4,15 @@ What a choice costs or brings is asked of the rules themselves, for the table as
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
 
 from starfelt.core.game import Action, Told
+from starfelt.core.steps import given, those_given
 
 from ..game import GAME as RACE
+from ..notation.steps_in_views import RaceQuestion
 from ..rules.actions import ACTION_CARDS
 from ..rules.consume.gambling import HIGHEST_ANTE, HIGHEST_NUMBER
 from ..rules.powers import powers as words
@@ -72,32 +76,35 @@ def goal_text(text: "Text", goal: str) -> str:
 
 
 # ------------------------------------------------------------------ questions and choices
-def question_facts(text: "Text", question: dict[str, Any], me: int, names: Sequence[str]) -> Facts:
+def question_card(question: RaceQuestion) -> str | None:
+    """The card that a question is about."""
+    return question.card or None
+
+
+def question_facts(text: "Text", question: RaceQuestion, me: int, names: Sequence[str]) -> Facts:
     """What a prompt can tell: who is asked, whose power it is, and how many cards or goods."""
-    facts: Facts = {"player": names[question["seat"]]}
+    facts: Facts = {"player": names[question.seat]}
     facts.update({"highest": HIGHEST_NUMBER, "ante": HIGHEST_ANTE})
-    for number in ("left", "sale", "kind"):
-        if number in question:
-            facts[number] = question[number]
-    if "card" in question:
-        facts["card"] = text.card(GAME, question["card"])
-    if "picked" in question or "wanted" in question:
+    facts |= those_given(left=question.left, sale=question.sale, kind=question.kind)
+    if question.card:
+        facts["card"] = text.card(GAME, question.card)
+    if question.picked is not UNSET or question.wanted is not UNSET:
         facts["picked"] = number_picked(question)
-    if question.get("kind", KINDS[words.ANY]) != KINDS[words.ANY]:
-        facts["goods"] = text(f"{GAME}-kind-{question['kind']}")
-    if "category" in question:
-        facts["category"] = text(f"{GAME}-category-{question['category']}")
-        facts["declined"] = "yes" if question["declined"] else "no"
-    if question["step"] == "discard_for_chips":
-        facts["gives"] = given_for_cards(question["card"])
+    if question.kind and question.kind != KINDS[words.ANY]:
+        facts["goods"] = text(f"{GAME}-kind-{question.kind}")
+    if question.category:
+        facts["category"] = text(f"{GAME}-category-{question.category}")
+        facts["declined"] = "yes" if given(question.declined) else "no"
+    if question.step == "discard_for_chips":
+        facts["gives"] = given_for_cards(given(question.card))
     return facts
 
 
-def number_picked(question: dict[str, Any]) -> int:
+def number_picked(question: RaceQuestion) -> int:
     """How many cards or goods have been picked so far."""
-    if "wanted" in question:
-        return int(question["wanted"]) - int(question["left"])
-    return len(question.get("picked", ()))
+    if question.wanted is not UNSET:
+        return question.wanted - given(question.left)
+    return len(question.picked or ())
 
 
 def given_for_cards(card: str) -> str:
@@ -108,10 +115,10 @@ def given_for_cards(card: str) -> str:
 
 
 def option(
-    text: "Text", action: Action, question: dict[str, Any], names: Sequence[str]
+    text: "Text", action: Action, question: RaceQuestion, names: Sequence[str]
 ) -> tuple[str, Facts]:
     """The key of a choice and what it can tell; what the table adds is in `table_facts`."""
-    step = question["step"]
+    step = question.step
     facts: Facts = {"sight": "no", "picked": number_picked(question)}
     if action.verb in STOPS:
         return f"{action.verb}-{step}", facts
@@ -125,7 +132,7 @@ def option(
     if action.card is not None:
         facts.update(facts_of_card(text, action.card))
     if step == "place_better":
-        facts["old"] = text.card(GAME, question["card"])
+        facts["old"] = text.card(GAME, given(question.card))
     if action.verb == "use" and action.card is not None:
         if is_in_vain(step, action.card):
             return "use-in_vain", facts
@@ -163,7 +170,7 @@ def is_in_vain(step: str, card: str) -> bool:
     return step == "how_to_settle" and len(wasted) > 0
 
 
-def why_facts(text: "Text", question: dict[str, Any]) -> Facts:
+def why_facts(text: "Text", question: RaceQuestion) -> Facts:
     nobody = [""] * RACE.most_seats  # a rule is the same for all players
     return {**question_facts(text, question, -1, nobody), **limits_of_game(), **prices()}
 

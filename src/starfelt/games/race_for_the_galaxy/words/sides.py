@@ -111,7 +111,7 @@ def own_side(screen: "Screen", view: RaceView) -> list[str]:
 def drawn_for(screen: "Screen", view: RaceView) -> str:
     """Cards that lie apart were drawn, or paid and one of them is going to be saved."""
     question = screen.question(view)
-    return "paid" if question is not None and question["step"] == "save_paid" else "drawn"
+    return "paid" if question is not None and question.step == "save_paid" else "drawn"
 
 
 def own_hand(screen: "Screen", view: RaceView) -> list[str]:

@@ -81,7 +81,7 @@ def phases_of(screen: "Screen", view: RaceView) -> list[str]:
     """The phases of this round, as far as they are known, and which of them it is now."""
     if view.ending or view.secret == SECRET_ACTIONS:
         return []
-    last = [asked["seat"] for asked in view.asked if asked["step"] == "choose_action"]
+    last = [asked.seat for asked in view.asked if asked.step == "choose_action"]
     half = view.options["two_actions"]  # who chooses last has one of two actions open already
     known = [shown for seat, shown in enumerate(view.seats) if half or seat not in last]
     revealed = [action for shown in known for action in shown.actions]
@@ -113,7 +113,7 @@ def supply(screen: "Screen", view: RaceView) -> str:
 def status(screen: "Screen", view: RaceView) -> list[str]:
     """What matters for a small question in the middle of a round."""
     question = screen.question(view)
-    step = question["step"] if question is not None else ""
+    step = question.step if question is not None else ""
     fight = attempts(screen, view) if step in SEES_ATTEMPTS else []
     return [*fight, *turned_up(screen, view), *own_cards(screen, view, step)]
 

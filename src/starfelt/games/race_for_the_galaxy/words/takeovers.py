@@ -32,12 +32,12 @@ def attempts(screen: "Screen", view: RaceView) -> list[str]:
         screen.text(
             f"{KEY}-attempt",
             number=number + 1,
-            player=who(screen, attempt["attacker"]),
-            reader="player" if attempt["attacker"] == screen.seat else "somebody",
-            owner=who(screen, attempt["owner"]),
-            own="yes" if attempt["owner"] == screen.seat else "no",
-            card=screen.card(attempt["world"]),
-            power=screen.card(attempt["power"]),
+            player=who(screen, attempt.attacker),
+            reader="player" if attempt.attacker == screen.seat else "somebody",
+            owner=who(screen, attempt.owner),
+            own="yes" if attempt.owner == screen.seat else "no",
+            card=screen.card(attempt.world),
+            power=screen.card(attempt.power),
             state=state_of(screen, view, s, number),
         )
         for number, attempt in enumerate(view.attempts)
@@ -47,9 +47,9 @@ def attempts(screen: "Screen", view: RaceView) -> list[str]:
 def state_of(screen: "Screen", view: RaceView, s: Race, number: int) -> str:
     """Prevented, over, or how it stands."""
     attempt = view.attempts[number]
-    if attempt["prevented"]:
+    if attempt.prevented:
         return screen.text(f"{KEY}-attempt-prevented")
-    if owner_of(s, KEYS[attempt["world"]]) != attempt["owner"]:
+    if owner_of(s, KEYS[attempt.world]) != attempt.owner:
         return screen.text(f"{KEY}-attempt-over")
     return screen.text(
         f"{KEY}-attempt-strength",

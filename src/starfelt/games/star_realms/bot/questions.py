@@ -11,7 +11,9 @@ from typing import Any, Final
 from starfelt.bots.seat import Seat
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
+from starfelt.core.steps import given
 
+from ..notation.steps import RealmsQuestion
 from ..rules.designs import KEYS
 from ..rules.effects import (
     Choose,
@@ -24,8 +26,6 @@ from ..rules.effects import (
 from ..rules.odd_cards import DiscardThenDraw, DrawForBlobs
 from .card_values import ROWS, STARTERS, of_effect
 from .evaluation import USES_TO_COME, Table
-
-Question = dict[str, Any]
 
 NEVER: Final = -1.0
 #: The stages of the main phase; a worth below 1 is added to tell actions of a stage apart.
@@ -53,8 +53,8 @@ class StarRealmsThumb:
 
     def choose(self, seat: Seat) -> int:
         table = Table(seat.view)
-        question = next(q for q in seat.view.asked if q["seat"] == seat.seat)
-        advice = ADVICE[question["step"]]
+        question = next(q for q in seat.view.asked if q.seat == seat.seat)
+        advice = ADVICE[question.step]
         worths = [advice(table, question, seat.game.action(action)) for action in seat.legal]
         most = max(worths)
         best = [act for act, worth in zip(seat.legal, worths, strict=True) if worth == most]
@@ -62,7 +62,7 @@ class StarRealmsThumb:
 
 
 # -------------------------------------------------------------------------------- my turn
-def your_turn(t: Table, question: Question, action: Action) -> float:
+def your_turn(t: Table, question: RealmsQuestion, action: Action) -> float:
     if action.verb == "end_turn":
         return 0.0
     advice = TURNS.get(action.verb)
@@ -172,8 +172,8 @@ TURNS: Final[dict[str, Callable[[Table, str], float]]] = {
 
 
 # -------------------------------------------------------------------------------- which effect
-def which_effect(t: Table, question: Question, action: Action) -> float:
-    choice = ROWS[question["card"]].primary[0]
+def which_effect(t: Table, question: RealmsQuestion, action: Action) -> float:
+    choice = ROWS[given(question.card)].primary[0]
     assert isinstance(choice, Choose)
     return gained(t, choice.first if action.verb == "first" else choice.second)
 
@@ -194,12 +194,12 @@ HERE: Final[dict[type[Effect], Callable[[Table, Any], float]]] = {
 
 
 # -------------------------------------------------------------------------------- which card
-def discard(t: Table, question: Question, action: Action) -> float:
+def discard(t: Table, question: RealmsQuestion, action: Action) -> float:
     assert action.card is not None
     return -t.worth(action.card)
 
 
-def scrap_card(t: Table, question: Question, action: Action) -> float:
+def scrap_card(t: Table, question: RealmsQuestion, action: Action) -> float:
     """What is junk, and rather from the discard pile; other cards only if it must be."""
     if action.card is None:
         return 0.0
@@ -209,7 +209,7 @@ def scrap_card(t: Table, question: Question, action: Action) -> float:
     return 10 - worth - (t.at_once(action.card) if action.verb == "scrap_from_hand" else 0.0)
 
 
-def scrap_from_row(t: Table, question: Question, action: Action) -> float:
+def scrap_from_row(t: Table, question: RealmsQuestion, action: Action) -> float:
     """What the opponent may buy next and I can't."""
     if action.card is None:
         return 0.0
@@ -220,7 +220,7 @@ def scrap_from_row(t: Table, question: Question, action: Action) -> float:
     return t.worth_to_foe(action.card) - sum(row) / len(row)
 
 
-def destroy_base(t: Table, question: Question, action: Action) -> float:
+def destroy_base(t: Table, question: RealmsQuestion, action: Action) -> float:
     """The base that would cost the most; never one's own."""
     if action.card is None:
         return 0.0
@@ -229,28 +229,28 @@ def destroy_base(t: Table, question: Question, action: Action) -> float:
     return t.raze(action.card) + ROWS[action.card].defense
 
 
-def take_which(t: Table, question: Question, action: Action) -> float:
+def take_which(t: Table, question: RealmsQuestion, action: Action) -> float:
     assert action.card is not None
     return t.worth(action.card)
 
 
-def copy_which(t: Table, question: Question, action: Action) -> float:
+def copy_which(t: Table, question: RealmsQuestion, action: Action) -> float:
     assert action.card is not None
     return t.at_once(action.card)
 
 
-def how_much(t: Table, question: Question, action: Action) -> float:
+def how_much(t: Table, question: RealmsQuestion, action: Action) -> float:
     assert action.number is not None
     return float(action.number)
 
 
 # -------------------------------------------------------------------------------- several cards
-def discard_some(t: Table, question: Question, action: Action) -> float:
+def discard_some(t: Table, question: RealmsQuestion, action: Action) -> float:
     words = [f"discard {card}" for card in t.junk_in_hand()]
     return picked(question, action, words)
 
 
-def scrap_some(t: Table, question: Question, action: Action) -> float:
+def scrap_some(t: Table, question: RealmsQuestion, action: Action) -> float:
     """From the discard pile rather than from the hand: a card is drawn for either."""
     words = [f"scrap_from_discards {card}" for card in cheapest(t, t.junk_in_discards())]
     words += [f"scrap_from_hand {card}" for card in cheapest(t, t.junk_in_hand())]
@@ -261,14 +261,14 @@ def cheapest(t: Table, cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=t.worth)
 
 
-def picked(question: Question, action: Action, wanted: list[str]) -> float:
+def picked(question: RealmsQuestion, action: Action, wanted: list[str]) -> float:
     """Is this the pick that comes first, if the first of these are to be picked?"""
     left = wanted[:]
-    for words in question["picked"]:
+    for words in given(question.picked):
         if words in left:
             left.remove(words)
-    last = max((order(words) for words in question["picked"]), default=(False, 0))
-    left = [words for words in left if order(words) >= last][: question["left"]]
+    last = max((order(words) for words in given(question.picked)), default=(False, 0))
+    left = [words for words in left if order(words) >= last][: given(question.left)]
     first = min(left, key=order, default="done")
     return float(first == (f"{action.verb} {action.card}" if action.card else action.verb))
 
@@ -279,7 +279,7 @@ def order(words: str) -> tuple[bool, int]:
     return verb == "scrap_from_discards", KEYS[card]
 
 
-ADVICE: Final[dict[str, Callable[[Table, Question, Action], float]]] = {
+ADVICE: Final[dict[str, Callable[[Table, RealmsQuestion, Action], float]]] = {
     "your_turn": your_turn,
     "how_much": how_much,
     "which_effect": which_effect,

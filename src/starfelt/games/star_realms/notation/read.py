@@ -14,7 +14,7 @@ from ..rules.designs import CARDS, DESIGNS, EXPLORER, KEYS
 from ..rules.options import NOTHING, Rules
 from ..rules.player import Player
 from ..rules.state import DRAWN, Realms
-from .steps import LARGEST, NAMES, in_words, read_question, read_step
+from .steps import LARGEST, NAMES, STEPS, in_words
 from .write import MARK_NAMES
 
 
@@ -39,11 +39,11 @@ def read(document: Mapping[str, Any], rules: Rules) -> Realms:
     complete_piles(s, r)
     over = s.winner != NOBODY
     acting = {"step": "your_turn", "seat": s.turn}
-    s.open = [read_question(step) for step in r.items("open", [] if over else [acting])]
+    s.open = [STEPS.question(s, step) for step in r.items("open", [] if over else [acting])]
     below = [] if over or isinstance(s.first, turn.YourTurn) else [acting]
     if isinstance(s.first, effects.Discard) and rules.late_discards:
         below = [{"step": "start_turn"}]
-    s.stack = [read_step(step) for step in r.items("stack", below)]
+    s.stack = [STEPS.read(s, step) for step in r.items("stack", below)]
     check_seats(s, r)
     if rules.sticky_allies and not over and not is_starting(s):
         s.unlock()

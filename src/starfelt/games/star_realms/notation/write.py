@@ -10,7 +10,7 @@ from ..rules.designs import DESIGNS
 from ..rules.options import NOTHING
 from ..rules.player import Player
 from ..rules.state import DRAWN, Realms
-from .steps import NAMES, in_words, write_step
+from .steps import NAMES, STEPS, in_words
 
 MARK_NAMES: Final = (("used", USED), ("allied", ALLIED), ("unlocked", UNLOCKED))
 
@@ -48,8 +48,8 @@ def write(s: Realms) -> dict[str, Any]:
         "row": in_words(s.row.cards),
         "trade_deck": in_words(s.trade_deck.cards),
         "scrap_heap": in_words(s.scrap_heap.cards),
-        "stack": [write_step(step) for step in s.stack],
-        "open": [write_step(question) for question in s.open],
+        "stack": [STEPS.write(s, step) for step in s.stack],
+        "open": [STEPS.write(s, question) for question in s.open],
         "rng": write_rng(s.rng),
     }
     if s.copied != NOTHING:

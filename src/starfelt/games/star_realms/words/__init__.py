@@ -4,6 +4,7 @@ from typing import Final
 
 from starfelt.words.game_words import Words
 
+from ..notation.steps import RealmsQuestion
 from ..rules.actions import ATTACK, ATTACK_WITH_PART, DONE, END_TURN
 from ..view import RealmsView
 from . import log, sentences, table
@@ -11,8 +12,9 @@ from .gestures import attack_all, play_all
 from .piles import discards, heap, unseen
 from .reasons import closed
 
-WORDS: Final[Words[RealmsView]] = Words(
+WORDS: Final[Words[RealmsView, RealmsQuestion]] = Words(
     card_text=sentences.card_text,
+    question_card=sentences.question_card,
     question_facts=sentences.question_facts,
     option=sentences.option,
     why_facts=sentences.why_facts,

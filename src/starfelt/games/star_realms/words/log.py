@@ -1,12 +1,13 @@
 """How a game of Star Realms is told: a card and all that it brings make one line."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.told import grouped
 from starfelt.words.log_lines import alike
 
+from ..notation.steps import RealmsQuestion
 from ..rules.told import DEED, GAIN, LEAVES_ROW, TOLD
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def without_deal(events: Sequence[Told]) -> list[Told]:
     return [event for event in events if event.kind != "draws"]
 
 
-def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
+def newsworthy(events: Sequence[Told], me: int, asked: RealmsQuestion | None) -> list[Told]:
     """Leave out what the table, the question or the next line says again."""
     kept = []
     ending: int | None = None  # the seat that is between its turn and the next
@@ -37,7 +38,7 @@ def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) ->
     return kept
 
 
-def seen_elsewhere(event: Told, me: int, asked: dict[str, Any] | None, ending: int | None) -> bool:
+def seen_elsewhere(event: Told, me: int, asked: RealmsQuestion | None, ending: int | None) -> bool:
     """Does a table that follows show what has come of it?"""
     own = event.seat == me
     if event.kind == "draws" and ending == event.seat:  # the new hand
@@ -47,11 +48,11 @@ def seen_elsewhere(event: Told, me: int, asked: dict[str, Any] | None, ending: i
     return event.kind == "refills" and not own and me != SPECTATOR
 
 
-def repeated(event: Told, me: int, asked: dict[str, Any] | None) -> bool:
+def repeated(event: Told, me: int, asked: RealmsQuestion | None) -> bool:
     """Will the question itself name the card that has just been used?"""
     if asked is None or event.seat != me or event.kind not in DEEDS or event.kind == "copies":
         return False
-    return bool(asked.get("card") == event.card)
+    return bool(asked.card == event.card)
 
 
 # -------------------------------------------------------------------------------- in which lines

@@ -1,11 +1,13 @@
 """Why a card of Star Realms can't be chosen now."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
 from starfelt.words.reasons import Closed
 
+from ..notation.steps import RealmsQuestion
 from ..rules.designs import CARDS, EXPLORER, KEYS, STEALTH_NEEDLE
 from ..view import RealmsView
 from .sentences import faction_of, question_facts
@@ -37,11 +39,11 @@ ZONES = {
     "attack_with_part": PLAYER,
 }
 
-Reason = Callable[["Screen", RealmsView, dict[str, Any], str], str]
+Reason = Callable[["Screen", RealmsView, RealmsQuestion, str], str]
 
 
 def closed(
-    screen: "Screen", view: RealmsView, question: dict[str, Any], options: Sequence[Action]
+    screen: "Screen", view: RealmsView, question: RealmsQuestion, options: Sequence[Action]
 ) -> list[Closed]:
     chosen = {place_of(action) for action in options if action.verb in ZONES}
     rest = [place for place in in_sight(view) if place not in chosen]
@@ -72,33 +74,33 @@ def in_sight(view: RealmsView) -> Iterator[tuple[str, str]]:
     yield PLAYER, ""
 
 
-def why(screen: "Screen", view: RealmsView, question: dict[str, Any], zone: str, card: str) -> str:
+def why(screen: "Screen", view: RealmsView, question: RealmsQuestion, zone: str, card: str) -> str:
     """In the main phase each place has reasons of its own; else another question comes first."""
-    step = question["step"]
+    step = question.step
     reason = REASONS.get((step, zone), comes_first)
     return reason(screen, view, question, card)
 
 
-def comes_first(screen: "Screen", view: RealmsView, question: dict[str, Any], card: str) -> str:
+def comes_first(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: str) -> str:
     """Another question is open."""
     facts = question_facts(screen.text, question, screen.seat, screen.names)
-    return screen.text(f"line-star_realms-closed-first-{question['step']}", **facts)
+    return screen.text(f"line-star_realms-closed-first-{question.step}", **facts)
 
 
 # -------------------------------------------------------------------------------- acquiring
-def price(screen: "Screen", view: RealmsView, question: dict[str, Any], card: str) -> str:
+def price(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: str) -> str:
     cost = CARDS[KEYS[card]].cost
     return screen.text("line-star_realms-closed-cost", cost=cost, trade=view.trade)
 
 
-def explorer(screen: "Screen", view: RealmsView, question: dict[str, Any], card: str) -> str:
+def explorer(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: str) -> str:
     """The pile is empty, or they cost too much."""
     if view.explorers == 0:
         return screen.text("line-star_realms-closed-no-explorers")
     return price(screen, view, question, card)
 
 
-def no_ship(screen: "Screen", view: RealmsView, question: dict[str, Any], card: str) -> str:
+def no_ship(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: str) -> str:
     return screen.text("line-star_realms-closed-no-ship")
 
 
@@ -113,7 +115,7 @@ def outposts(screen: "Screen", view: RealmsView) -> str:
     return screen.text("line-star_realms-closed-outposts", number=len(there), cards=cards)
 
 
-def defense(screen: "Screen", view: RealmsView, question: dict[str, Any], card: str) -> str:
+def defense(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: str) -> str:
     """It stands behind an outpost, or is too strong."""
     row = CARDS[KEYS[card]]
     behind = outposts(screen, view) if not row.outpost else ""
@@ -121,13 +123,13 @@ def defense(screen: "Screen", view: RealmsView, question: dict[str, Any], card: 
     return behind or screen.text(key, defense=row.defense, combat=view.combat)
 
 
-def opponent(screen: "Screen", view: RealmsView, question: dict[str, Any], card: str) -> str:
+def opponent(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: str) -> str:
     """Protected by an outpost, or there is nothing to attack with."""
     return outposts(screen, view) or screen.text("line-star_realms-closed-no-combat")
 
 
 # -------------------------------------------------------------------------------- cards in play
-def in_play(screen: "Screen", view: RealmsView, question: dict[str, Any], card: str) -> str:
+def in_play(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: str) -> str:
     """All that it can do is done, or its ally ability lacks an ally."""
     mine = view.seats[view.seat]
     copies = [one for one in (*mine.ships, *mine.bases) if one.card == card]
@@ -145,7 +147,7 @@ def in_play(screen: "Screen", view: RealmsView, question: dict[str, Any], card: 
     return screen.text(f"line-star_realms-closed-idle-{'base' if is_base else 'ship'}")
 
 
-def destroyed(screen: "Screen", view: RealmsView, question: dict[str, Any], card: str) -> str:
+def destroyed(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: str) -> str:
     """One's own base, where only those of the opponent can be destroyed."""
     if not CARDS[KEYS[card]].defense:
         return comes_first(screen, view, question, card)
@@ -153,16 +155,16 @@ def destroyed(screen: "Screen", view: RealmsView, question: dict[str, Any], card
     return screen.text("line-star_realms-closed-own-base", other=other)
 
 
-def copied(screen: "Screen", view: RealmsView, question: dict[str, Any], card: str) -> str:
+def copied(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: str) -> str:
     if card != NEEDLE_KEY:
         return comes_first(screen, view, question, card)
     return screen.text("line-star_realms-closed-needle")
 
 
 # -------------------------------------------------------------------------------- picking several
-def picked(screen: "Screen", view: RealmsView, question: dict[str, Any], card: str) -> str:
+def picked(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: str) -> str:
     """Picks go one by one in ascending order."""
-    taken = [words.split()[-1] for words in question["picked"] if "discards" not in words]
+    taken = [words.split()[-1] for words in given(question.picked) if "discards" not in words]
     done = taken.count(card) >= view.hand.count(card)
     return screen.text(f"line-star_realms-closed-{'picked' if done else 'order'}")
 

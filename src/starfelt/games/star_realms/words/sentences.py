@@ -6,13 +6,16 @@ disagree with them.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
 
 from starfelt.core.game import Action
-from starfelt.words.spelling import capital, snake_case
+from starfelt.core.steps import given, snake_case, those_given
+from starfelt.words.spelling import capital
 
 from ..game import GAME as REALMS
-from ..notation.steps import ABILITIES
+from ..notation.steps import ABILITIES, RealmsQuestion
 from ..rules.card import (
     EVERY_FACTION,
     EXPLORERS,
@@ -106,30 +109,34 @@ def single_effects(effects: Iterable[Effect]) -> Iterator[Effect]:
 
 
 # ------------------------------------------------------------------ questions and choices
-def question_facts(text: "Text", question: dict[str, Any], me: int, names: Sequence[str]) -> Facts:
+def question_card(question: RealmsQuestion) -> str | None:
+    """The card that a question is about."""
+    return question.card or None
+
+
+def question_facts(text: "Text", question: RealmsQuestion, me: int, names: Sequence[str]) -> Facts:
     """What a prompt can tell: players and cards by name, cards picked so far by their number."""
-    seat = question["seat"]
+    seat = question.seat
     facts: Facts = {"player": names[seat], "other": names[1 - seat]}
-    if "card" in question:
-        facts["card"] = text.card(GAME, question["card"])
-    for key in ("may", "hand_only"):
-        if key in question:
-            facts[key] = "yes" if question[key] else "no"
-    if "picked" in question:
-        facts["left"] = question["left"]
-        facts["picked"] = len(question["picked"])
+    if question.card:
+        facts["card"] = text.card(GAME, question.card)
+    for key, flag in those_given(may=question.may, hand_only=question.hand_only).items():
+        facts[key] = "yes" if flag else "no"
+    if question.picked is not UNSET:
+        facts["left"] = given(question.left)
+        facts["picked"] = len(question.picked)
     return facts
 
 
 def option(
-    text: "Text", action: Action, question: dict[str, Any], names: Sequence[str]
+    text: "Text", action: Action, question: RealmsQuestion, names: Sequence[str]
 ) -> tuple[str, Facts]:
     """The key of a choice and what it can tell."""
-    facts: Facts = {"other": names[1 - question["seat"]], "picked": len(question.get("picked", ()))}
+    facts: Facts = {"other": names[1 - question.seat], "picked": len(question.picked or ())}
     if action.verb == "done":
-        return f"done-{question['step']}", facts
+        return f"done-{question.step}", facts
     if action.verb in ("first", "second"):
-        return action.verb, {"effect": capital(branch(text, action.verb, question["card"]))}
+        return action.verb, {"effect": capital(branch(text, action.verb, given(question.card)))}
     if action.number is not None:
         facts["number"] = action.number
     if action.card is None:
@@ -150,7 +157,7 @@ def branch(text: "Text", verb: str, card: str) -> str:
     return effect_in_words(text, choice.first if verb == "first" else choice.second)
 
 
-def why_facts(text: "Text", question: dict[str, Any]) -> Facts:
+def why_facts(text: "Text", question: RealmsQuestion) -> Facts:
     nobody = ("", "")  # a rule is the same for both players
     return {**question_facts(text, question, -1, nobody), "hand": HAND}
 

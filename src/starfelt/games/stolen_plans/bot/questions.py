@@ -6,12 +6,14 @@ and one of the best is chosen.
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from starfelt.bots.seat import Seat
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
+from starfelt.core.steps import given
 
+from ..notation.steps import PlansQuestion
 from ..rules.designs import CARDS, KEYS
 from ..rules.effects import Attack, Steal, StealWithHeroes
 from .guess import Guess
@@ -41,8 +43,6 @@ IDLE: Final = -0.1  # the worth of a card that would be wasted
 LATE: Final = 3  # rounds before the end: too late for what pays off slowly
 COMMON_DEFENCE: Final = 2  # what an attack is likely to be weakened by
 
-Question = dict[str, Any]
-
 
 class StolenPlansThumb:
     def __init__(self, rng: Rng) -> None:
@@ -50,15 +50,15 @@ class StolenPlansThumb:
 
     def choose(self, seat: Seat) -> int:
         guess = Guess(seat.view)
-        question = next(q for q in seat.view.asked if q["seat"] == seat.seat)
-        advice = ADVICE[question["step"]]
+        question = next(q for q in seat.view.asked if q.seat == seat.seat)
+        advice = ADVICE[question.step]
         worths = [advice(guess, question, seat.game.action(action)) for action in seat.legal]
         best = [act for act, w in zip(seat.legal, worths, strict=True) if w == max(worths)]
         return best[self.rng.below(len(best))]
 
 
 # -------------------------------------------------------------------------------- my turn
-def your_turn(g: Guess, question: Question, action: Action) -> float:
+def your_turn(g: Guess, question: PlansQuestion, action: Action) -> float:
     if action.card is None:
         number = 2 if action.verb == "draw_two" else 1
         return draw_and_guard(g, number) if g.holding else draw_and_hope(g, number)
@@ -135,17 +135,17 @@ TURNS: Final[dict[str, Callable[[Guess], float]]] = {
 
 
 # -------------------------------------------------------------------------------- whom
-def target(g: Guess, question: Question, action: Action) -> float:
+def target(g: Guess, question: PlansQuestion, action: Action) -> float:
     assert action.seat is not None
-    return aim(g, question["card"], action.seat)
+    return aim(g, given(question.card), action.seat)
 
 
-def victims(g: Guess, question: Question, action: Action) -> float:
+def victims(g: Guess, question: PlansQuestion, action: Action) -> float:
     """Both are named in table order: the first one so that the best second one can follow."""
     first = action.seat
     assert first is not None
     worth = g.of_cards(first, 1)
-    if question["left"] == 1:
+    if given(question.left) == 1:
         return worth
     later = [seat for seat in g.others if seat > first or (seat == first and g.sizes[seat] > 1)]
     return worth + max((g.of_cards(seat, 1) for seat in later), default=0.0)
@@ -192,23 +192,25 @@ def chosen(action: Action, cards: Iterable[str]) -> float:
     return float(action.card == min(cards, key=KEYS.__getitem__, default=None))
 
 
-def defend(g: Guess, question: Question, action: Action) -> float:
+def defend(g: Guess, question: PlansQuestion, action: Action) -> float:
     """With the cards that leave the best hand."""
     pool = [
         card
-        for card in from_last(g.hand, question["last"])
+        for card in from_last(g.hand, given(question.last))
         if ROWS[card].defence > 0 and (g.jedi or card not in JEDI_ONLY)
     ]
     ways: list[tuple[str, ...]] = []
-    for number in range(question["left"] + 1):
+    for number in range(given(question.left) + 1):
         ways.extend(combinations(pool, number))
     best = min(ways, key=lambda way: cost(g, question, way))
     return chosen(action, best)
 
 
-def cost(g: Guess, question: Question, used: tuple[str, ...]) -> float:
+def cost(g: Guess, question: PlansQuestion, used: tuple[str, ...]) -> float:
     """What I lose by this defence, and a little less for what the attacker loses."""
-    gap: int = question["attack"] - question["defence"] - sum(ROWS[card].defence for card in used)
+    gap: int = (
+        given(question.attack) - given(question.defence) - sum(ROWS[card].defence for card in used)
+    )
     rest = list(g.hand)
     for card in used:
         rest.remove(card)
@@ -216,31 +218,31 @@ def cost(g: Guess, question: Question, used: tuple[str, ...]) -> float:
     return sum(use(g, card) for card in lost) - 0.5 * max(0, -gap)
 
 
-def lose(g: Guess, question: Question, action: Action) -> float:
-    return chosen(action, least_useful(g, unpicked(g.hand, question), question["left"]))
+def lose(g: Guess, question: PlansQuestion, action: Action) -> float:
+    return chosen(action, least_useful(g, unpicked(g.hand, question), given(question.left)))
 
 
-def find(g: Guess, question: Question, action: Action) -> float:
+def find(g: Guess, question: PlansQuestion, action: Action) -> float:
     """The best of the discard pile."""
     best = sorted(unpicked(g.discarded, question), key=lambda card: -use(g, card))
-    return chosen(action, best[: question["left"]])
+    return chosen(action, best[: given(question.left)])
 
 
-def unpicked(cards: Iterable[str], question: Question) -> list[str]:
+def unpicked(cards: Iterable[str], question: PlansQuestion) -> list[str]:
     """What can still be picked; what is picked already lies there to the end of the choice."""
     pool = list(cards)
-    for card in question["picked"]:
+    for card in given(question.picked):
         pool.remove(card)
         pool = from_last(pool, card)
     return pool
 
 
-def take(g: Guess, question: Question, action: Action) -> float:
+def take(g: Guess, question: PlansQuestion, action: Action) -> float:
     assert action.card is not None
     return use(g, action.card)
 
 
-ADVICE: Final[dict[str, Callable[[Guess, Question, Action], float]]] = {
+ADVICE: Final[dict[str, Callable[[Guess, PlansQuestion, Action], float]]] = {
     "your_turn": your_turn,
     "target": target,
     "victims": victims,

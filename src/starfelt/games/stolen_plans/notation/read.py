@@ -22,7 +22,7 @@ from ..rules.sighting import (
     sighting,
 )
 from ..rules.state import Deck, Plans
-from .steps import FEW, NAMES, NUMBERS, in_words, read_cards, read_question, read_step
+from .steps import FEW, NAMES, NUMBERS, STEPS, in_words, read_cards
 
 assert (KEEPER, FOUND, ANYTHING) == (DESIGNS, DESIGNS + 1, DESIGNS + 2)
 
@@ -49,8 +49,8 @@ def read(document: Mapping[str, Any], deck: Deck) -> Plans:
     check_knowledge(s, r)
     ready = [{"step": "next_turn"}] if s.winner == NOBODY else []
     acting = [{"step": "your_turn", "seat": s.turn}] if s.winner == NOBODY else []
-    s.stack = [read_step(step, seats) for step in r.items("stack", ready)]
-    s.open = [read_question(step, seats) for step in r.items("open", acting)]
+    s.stack = [STEPS.read(s, step) for step in r.items("stack", ready)]
+    s.open = [STEPS.question(s, step) for step in r.items("open", acting)]
     of_others = isinstance(s.first, (effects.Defend, effects.Lose))
     if len(s.open) > 1 or (s.open and not of_others and s.asked() != [s.turn]):
         raise r.refusal("open", f"{{...}} seat {s.turn}")

@@ -7,7 +7,7 @@ from starfelt.core.notation import write_rng
 
 from ..rules.sighting import card_of, observer_of, places_of
 from ..rules.state import Plans
-from .steps import NAMES, in_words, write_step
+from .steps import NAMES, STEPS, in_words
 
 
 def write_sighting(sight: int, seats: int) -> dict[str, Any]:
@@ -33,8 +33,8 @@ def write(s: Plans) -> dict[str, Any]:
         "discards": in_words(s.discards.cards),
         "knows": [write_sighting(sight, s.seats) for sight in s.sightings],
         "unseen": [list(s.unseen[o * s.seats : (o + 1) * s.seats]) for o in range(s.seats + 1)],
-        "stack": [write_step(step) for step in s.stack],
-        "open": [write_step(question) for question in s.open],
+        "stack": [STEPS.write(s, step) for step in s.stack],
+        "open": [STEPS.write(s, question) for question in s.open],
         "rng": write_rng(s.rng),
     }
     if s.searcher != NOBODY:

@@ -4,12 +4,14 @@ from typing import Final
 
 from starfelt.words.game_words import Words
 
+from ..notation.steps import PlansQuestion
 from ..view import PlansView
 from . import sentences, table
 from .reasons import closed
 
-WORDS: Final[Words[PlansView]] = Words(
+WORDS: Final[Words[PlansView, PlansQuestion]] = Words(
     card_text=sentences.card_text,
+    question_card=sentences.question_card,
     question_facts=sentences.question_facts,
     option=sentences.option,
     why_facts=sentences.why_facts,

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
 from starfelt.words.reasons import Closed
 
 from ..game import DECK
+from ..notation.steps import PlansQuestion
 from ..rules.card import Card
 from ..rules.designs import CARDS, DARTH_VADER, DECOY, KEYS, LEARN_THE_WAYS, R2D2, SEARCH
 from ..view import PlansView
@@ -35,11 +37,11 @@ TREASON = (CARDS[R2D2].key, CARDS[DARTH_VADER].key)
 NEVER_PLAYED = {CARDS[R2D2].key: "r2d2", CARDS[DECOY].key: "decoy"}
 
 Place = tuple[str, str, int | None]  # zone, card, seat
-Reason = Callable[["Screen", PlansView, dict[str, Any], str, int | None], str]
+Reason = Callable[["Screen", PlansView, PlansQuestion, str, int | None], str]
 
 
 def closed(
-    screen: "Screen", view: PlansView, question: dict[str, Any], options: Sequence[Action]
+    screen: "Screen", view: PlansView, question: PlansQuestion, options: Sequence[Action]
 ) -> list[Closed]:
     chosen = {place for action in options for place in places_of(action)}
     return [
@@ -58,20 +60,20 @@ def places_of(action: Action) -> Iterator[Place]:
             yield zone, action.second, None
 
 
-def in_sight(view: PlansView, question: dict[str, Any]) -> Iterator[Place]:
+def in_sight(view: PlansView, question: PlansQuestion) -> Iterator[Place]:
     """Every place that a player might point at, each once."""
     yield from ((HAND, card, None) for card in dict.fromkeys(view.hand))
     yield DRAW_PILE, "", None
-    if question["step"] == "find":
+    if question.step == "find":
         yield from ((DISCARDS, card, None) for card in dict.fromkeys(view.discarded))
     else:
         yield DISCARDS, "", None
     yield from ((PLAYER, "", seat) for seat in range(len(view.seats)) if seat != view.seat)
 
 
-def why(screen: "Screen", view: PlansView, question: dict[str, Any], place: Place) -> str:
+def why(screen: "Screen", view: PlansView, question: PlansQuestion, place: Place) -> str:
     zone, card, seat = place
-    reason = REASONS.get((question["step"], zone), comes_first)
+    reason = REASONS.get((question.step, zone), comes_first)
     return reason(screen, view, question, card, seat)
 
 
@@ -80,11 +82,11 @@ def said(screen: "Screen", key: str, **facts: str | int) -> str:
 
 
 def comes_first(
-    screen: "Screen", view: PlansView, question: dict[str, Any], card: str, seat: int | None
+    screen: "Screen", view: PlansView, question: PlansQuestion, card: str, seat: int | None
 ) -> str:
     """Another question is open."""
     facts = question_facts(screen.text, question, screen.seat, screen.names)
-    return said(screen, f"first-{question['step']}", **facts)
+    return said(screen, f"first-{question.step}", **facts)
 
 
 # -------------------------------------------------------------------------------- one's turn
@@ -93,7 +95,7 @@ def is_jedi(view: PlansView) -> bool:
 
 
 def unplayed(
-    screen: "Screen", view: PlansView, question: dict[str, Any], card: str, seat: int | None
+    screen: "Screen", view: PlansView, question: PlansQuestion, card: str, seat: int | None
 ) -> str:
     """A card that can't be played on one's turn."""
     row = CARDS[KEYS[card]]
@@ -119,7 +121,7 @@ def heroes(view: PlansView) -> int:
 
 
 def kept(
-    screen: "Screen", view: PlansView, question: dict[str, Any], card: str, seat: int | None
+    screen: "Screen", view: PlansView, question: PlansQuestion, card: str, seat: int | None
 ) -> str:
     """Discards don't come back but by one card, which is not in every deck."""
     if not view.discards:
@@ -129,7 +131,7 @@ def kept(
 
 
 def untouched(
-    screen: "Screen", view: PlansView, question: dict[str, Any], card: str, seat: int | None
+    screen: "Screen", view: PlansView, question: PlansQuestion, card: str, seat: int | None
 ) -> str:
     """A player is chosen only after a card that is aimed at one."""
     if not cards_of(view, seat):
@@ -143,16 +145,16 @@ def cards_of(view: PlansView, seat: int | None) -> int:
 
 
 def empty_hand(
-    screen: "Screen", view: PlansView, question: dict[str, Any], card: str, seat: int | None
+    screen: "Screen", view: PlansView, question: PlansQuestion, card: str, seat: int | None
 ) -> str:
     return said(screen, "empty-hand", player=screen.names[seat or 0])
 
 
 def victim(
-    screen: "Screen", view: PlansView, question: dict[str, Any], card: str, seat: int | None
+    screen: "Screen", view: PlansView, question: PlansQuestion, card: str, seat: int | None
 ) -> str:
     """Who was named for every card, has none, or comes before one who was named."""
-    times = question["named"].count(seat)
+    times = given(question.named).count(seat)
     if times >= cards_of(view, seat):
         key = "no-more" if times else "empty-hand"
         return said(screen, key, player=screen.names[seat or 0])
@@ -161,7 +163,7 @@ def victim(
 
 # -------------------------------------------------------------------------------- picking cards
 def no_defence(
-    screen: "Screen", view: PlansView, question: dict[str, Any], card: str, seat: int | None
+    screen: "Screen", view: PlansView, question: PlansQuestion, card: str, seat: int | None
 ) -> str:
     row = CARDS[KEYS[card]]
     if not row.defence:
@@ -170,7 +172,7 @@ def no_defence(
 
 
 def not_lost(
-    screen: "Screen", view: PlansView, question: dict[str, Any], card: str, seat: int | None
+    screen: "Screen", view: PlansView, question: PlansQuestion, card: str, seat: int | None
 ) -> str:
     if CARDS[KEYS[card]].keeper:
         return said(screen, "keeper", card=screen.card(card))
@@ -178,16 +180,16 @@ def not_lost(
 
 
 def not_found(
-    screen: "Screen", view: PlansView, question: dict[str, Any], card: str, seat: int | None
+    screen: "Screen", view: PlansView, question: PlansQuestion, card: str, seat: int | None
 ) -> str:
     if card == SEARCHING:
         return said(screen, "search-itself")
     return picked(screen, question, card, view.discarded)
 
 
-def picked(screen: "Screen", question: dict[str, Any], card: str, pile: Sequence[str]) -> str:
+def picked(screen: "Screen", question: PlansQuestion, card: str, pile: Sequence[str]) -> str:
     """Picks go one by one in ascending order."""
-    done = Counter(question["picked"])[card] >= pile.count(card)
+    done = Counter(given(question.picked))[card] >= pile.count(card)
     return said(screen, "picked" if done else "order")
 
 

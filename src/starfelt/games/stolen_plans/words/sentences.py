@@ -2,10 +2,14 @@
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given, those_given
 
+from ..notation.steps import PlansQuestion
 from ..rules.card import MAX_SEATS, MIN_SEATS, STARTING_HAND
 from ..rules.designs import CARDS, DESIGNS, KEYS
 from ..rules.effects import MAX_DEFEND_CARDS
@@ -40,27 +44,29 @@ def effect_of(card: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
-def question_facts(text: "Text", question: dict[str, Any], me: int, names: Sequence[str]) -> Facts:
+def question_card(question: PlansQuestion) -> str | None:
+    """The card that a question is about."""
+    return question.card or None
+
+
+def question_facts(text: "Text", question: PlansQuestion, me: int, names: Sequence[str]) -> Facts:
     """What a prompt can tell: players and cards by name, lists by their length."""
-    facts: Facts = {"player": names[question["seat"]]}
-    target = question.get("target")
-    if target is not None:
-        facts["other"] = names[target]
-    facts["reader"] = "other" if target == me and me >= 0 else "somebody"
-    if "card" in question:
-        facts["card"] = text.card(GAME, question["card"])
-    for key in ("attack", "defence", "left"):
-        if key in question:
-            facts[key] = question[key]
-    for key in ("named", "picked"):
-        if key in question:
-            chosen = question[key]
-            facts[key] = chosen if isinstance(chosen, int) else len(chosen)
+    facts: Facts = {"player": names[question.seat]}
+    if question.target is not UNSET:
+        facts["other"] = names[question.target]
+    facts["reader"] = "other" if question.target == me and me >= 0 else "somebody"
+    if question.card:
+        facts["card"] = text.card(GAME, question.card)
+    facts |= those_given(attack=question.attack, defence=question.defence, left=question.left)
+    if question.named is not UNSET:
+        facts["named"] = len(question.named)
+    if question.picked is not UNSET:
+        facts["picked"] = len(question.picked)
     return facts
 
 
 def option(
-    text: "Text", action: Action, question: dict[str, Any], names: Sequence[str]
+    text: "Text", action: Action, question: PlansQuestion, names: Sequence[str]
 ) -> tuple[str, Facts]:
     """The key of a choice and what it can tell."""
     key = action.verb
@@ -69,38 +75,38 @@ def option(
         key = f"play-{effect_of(action.card)}"
     if action.verb == "target":
         # a pair of Rebel Heroes has no card in its question
-        key = f"target-{effect_of(question['card'])}" if "card" in question else "target"
+        key = f"target-{effect_of(question.card)}" if question.card else "target"
     if action.card is not None:
         facts = {**card_facts(action.card), "card": text.card(GAME, action.card)}
-    elif "card" in question:
-        facts = {**card_facts(question["card"]), "card": text.card(GAME, question["card"])}
+    elif question.card:
+        facts = {**card_facts(question.card), "card": text.card(GAME, question.card)}
     if action.second is not None:
         facts["second"] = text.card(GAME, action.second)
     if action.seat is not None:
         facts["other"] = names[action.seat]
-    if question["step"] == "defend":
+    if question.step == "defend":
         facts.update(clash(question, int(facts["defence"]) if action.card else 0))
     return key, facts
 
 
-def clash(question: dict[str, Any], more: int) -> Facts:
+def clash(question: PlansQuestion, more: int) -> Facts:
     """Attack against defence, if the defence were to rise by this much."""
-    attack, total = question["attack"], question["defence"] + more
+    attack, total = given(question.attack), given(question.defence) + more
     side = "behind" if total < attack else "level" if total == attack else "ahead"
     return {
         "attack": attack,
         "total": total,
         "side": side,
         "difference": abs(attack - total),
-        "used": MAX_DEFEND_CARDS - question["left"],
+        "used": MAX_DEFEND_CARDS - given(question.left),
     }
 
 
-def why_facts(text: "Text", question: dict[str, Any]) -> Facts:
+def why_facts(text: "Text", question: PlansQuestion) -> Facts:
     facts: Facts = {"cards": MAX_DEFEND_CARDS}
-    if "card" in question:
-        facts["card"] = text.card(GAME, question["card"])
-        facts["text"] = text.card_text(GAME, question["card"])
+    if question.card:
+        facts["card"] = text.card(GAME, question.card)
+        facts["text"] = text.card_text(GAME, question.card)
     return facts
 
 

@@ -1,13 +1,14 @@
 """How Stolen Plans looks in plain lines."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.core.game import Told
 from starfelt.words.log_lines import alike
 
+from ..notation.steps import PlansQuestion
 from ..rules.told import TOLD
-from ..view import PlansView, SeatView
+from ..view import PlansView, SeatView, Sight
 from .sentences import card_facts
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def sentence(screen: "Screen", events: Sequence[Told]) -> str:
     return screen.told_as_one(events)
 
 
-def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) -> list[Told]:
+def newsworthy(events: Sequence[Told], me: int, asked: PlansQuestion | None) -> list[Told]:
     """Leave out what the table, the question or the next line says again."""
     kept = []
     for i, event in enumerate(events):
@@ -40,9 +41,9 @@ def newsworthy(events: Sequence[Told], me: int, asked: dict[str, Any] | None) ->
     return kept
 
 
-def repeated(event: Told, me: int, asked: dict[str, Any] | None) -> bool:
+def repeated(event: Told, me: int, asked: PlansQuestion | None) -> bool:
     """Will the question itself say it?"""
-    step = asked["step"] if asked is not None else ""
+    step = asked.step if asked is not None else ""
     return event.seat == me and (event.kind, step) in (("loses", "lose"), ("sees", "take"))
 
 
@@ -126,7 +127,7 @@ def between(screen: "Screen", view: PlansView) -> list[str]:
     return lines
 
 
-def known_cards(view: PlansView) -> list[Any]:
+def known_cards(view: PlansView) -> list[Sight]:
     """What the reader knows of other hands, but for where cards are of which nothing is known."""
     sights = view.known if view.seat >= 0 else view.public
     return [sight for sight in sights if sight.card != "anything"]

@@ -148,7 +148,7 @@ def test_ancient_race_discards_one_more():
     discard_first(s, 1)
     assert hand_size(s) == 3 and hand_size(s, 1) == 4 and goods(s) == "ancient_race"
     found = [s for s in (started(2, seed) for seed in range(40)) if tableau(s) == "ancient_race"]
-    assert found and all(GAME.view(s, 0).asked[0]["left"] == 3 for s in found)
+    assert found and all(GAME.view(s, 0).asked[0].left == 3 for s in found)
 
 
 # -------------------------------------------------------------------------------- goals

@@ -127,7 +127,7 @@ def test_takeovers_are_declared_in_order():
     play(s, "attack outlaw_world")
     assert asked(s) == {"step": "declare_takeover", "seat": 0}
     assert told(s, 2, "takes_over", "fails") == []
-    assert [attempt["world"] for attempt in GAME.view(s, 2).attempts] == ["outlaw_world"]
+    assert [attempt.world for attempt in GAME.view(s, 2).attempts] == ["outlaw_world"]
     play(s, "attack rebel_miners")
     assert [words.split()[0] for words in told(s, 2, "takes_over", "fails")] == [
         "takes_over", "fails",
