@@ -158,7 +158,7 @@ class Hall:
 
     @property
     def hub(self) -> Hub:
-        hub: Hub = self.services.hub
+        hub: Hub = self.server.app.state.hub
         return hub
 
     # ------------------------------------------------------------------ people
