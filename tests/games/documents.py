@@ -1,9 +1,15 @@
 """Positions in words with something wrong in them."""
 
 import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from starfelt.core.rng import Rng
+
+Way = tuple[Any, ...]  # keys and places
 
 
-def paths(document, path=()):
+def paths(document: Any, path: Way = ()) -> Iterator[Way]:
     """Where there is something in the document."""
     items = {}
     if isinstance(document, dict):
@@ -15,7 +21,9 @@ def paths(document, path=()):
         yield from paths(item, (*path, key))
 
 
-def mutilated(document, rng, strange, rarely=()):
+def mutilated(
+    document: Any, rng: Rng, strange: Sequence[object], rarely: Sequence[str] = ()
+) -> Any:
     """A copy in which one thing is a strange one, is missing, or is there twice.
 
     Fields that are long and much alike can be left alone most of the time.
