@@ -5,22 +5,25 @@ can't find an answer that is told to the wrong seat.  Here one state goes on by 
 answers that are secret, and everybody else must be told the same and see the same.
 """
 
+from typing import Any
+
 from starfelt.core.contract import encoded, seen_in_view
 from starfelt.core.game import SPECTATOR
 from starfelt.core.rng import fast
+from tests.games.playing import AnyGame
 
 #: Verbs of Empire vs. Rebellion that say nothing to others but that they were done.
 SECRET = ("keep", "pick", "pick_for", "add", "send", "put_on_top")
 
 
-def after(game, s, actor, act, seat):
+def after(game: AnyGame, s: Any, actor: int, act: int, seat: int) -> tuple[bytes, bytes]:
     """What a seat is told of an answer, and what it sees then."""
     t = s.clone()
     t.answer(actor, act)
     return encoded(game.told(t, seat)), seen_in_view(game, t, seat)
 
 
-def kept_from(game, s, actor, verb):
+def kept_from(game: AnyGame, s: Any, actor: int, verb: str) -> list[int]:
     """The seats that may not know such an answer."""
     if verb == "pick" and s.players[actor].located:
         return []  # it is shown at once
@@ -28,7 +31,7 @@ def kept_from(game, s, actor, verb):
     return [seat for seat in range(SPECTATOR, s.seats) if seat not in (actor, *victims)]
 
 
-def leaks_at(game, s):
+def leaks_at(game: AnyGame, s: Any) -> tuple[int, int]:
     """How often two secret answers can be told apart, and how often that was tried."""
     tried = found = 0
     for actor in s.asked():
@@ -41,7 +44,7 @@ def leaks_at(game, s):
     return found, tried
 
 
-def leaks_of_answers(game, games, seed):
+def leaks_of_answers(game: AnyGame, games: int, seed: int) -> tuple[int, int]:
     """The same over random games, as far as the next round."""
     rng = fast(seed)
     tried = found = 0

@@ -1,13 +1,19 @@
 """Positions in words with something wrong in them."""
 
 import json
+from collections.abc import Iterator, Sequence
+from typing import Any
 
+from starfelt.core.game import Game
+from starfelt.core.machine import State
 from starfelt.core.refusal import Refusal
-from starfelt.core.rng import fast
+from starfelt.core.rng import Rng, fast
 from tests.games.playing import go_on
 
+Way = tuple[Any, ...]  # keys and places
 
-def paths(document, path=()):
+
+def paths(document: Any, path: Way = ()) -> Iterator[Way]:
     """Where there is something in the document."""
     items = {}
     if isinstance(document, dict):
@@ -19,7 +25,9 @@ def paths(document, path=()):
         yield from paths(item, (*path, key))
 
 
-def mutilated(document, rng, strange, rarely=()):
+def mutilated(
+    document: Any, rng: Rng, strange: Sequence[object], rarely: Sequence[str] = ()
+) -> Any:
     """A copy in which one thing is a strange one, is missing, or is there twice.
 
     Fields that are long and much alike can be left alone most of the time.
@@ -40,7 +48,7 @@ def mutilated(document, rng, strange, rarely=()):
     return copy
 
 
-def try_it(game, document, rng):
+def try_it(game: Game[Any, Any], document: Any, rng: Rng) -> bool:
     """Refused, or it can be looked at by everybody, read back and played on; whether it was read.
 
     What comes of a position that no game could have led to need not make sense, but it runs.
@@ -61,6 +69,6 @@ def try_it(game, document, rng):
     return True
 
 
-def worlds(game, s, rng):
+def worlds(game: Game[Any, Any], s: State, rng: Rng) -> list[tuple[int, State]]:
     """Whoever may look on, with a world for each."""
     return [(seat, game.resample(s, seat, fast(rng.word()))) for seat in range(-1, s.seats)]

@@ -1,9 +1,15 @@
 """What the tests of all games do with a state: play on, look at a world, write down a tale."""
 
-from starfelt.core.rng import fast
+from typing import Any
+
+from starfelt.core.game import Game, Told
+from starfelt.core.machine import State
+from starfelt.core.rng import Rng, fast
+
+AnyGame = Game[Any, Any]
 
 
-def go_on(s, seed, limit=300):
+def go_on(s: State, seed: int, limit: int = 300) -> list[str]:
     """Play on at random for a while and return the hashes on the way."""
     rng = fast(seed)
     hashes = [s.hash()]
@@ -15,7 +21,7 @@ def go_on(s, seed, limit=300):
     return hashes
 
 
-def check_world(game, s, seat, rng):
+def check_world(game: AnyGame, s: Any, seat: int, rng: Rng) -> Any:
     """Looks the same, has the same cards, depends on knowledge alone, and follows from the view."""
     world = game.resample(s, seat, rng)
     view = game.view(s, seat)
@@ -32,7 +38,7 @@ def check_world(game, s, seat, rng):
     return world
 
 
-def in_tale(event):
+def in_tale(event: Told) -> str:
     """An event that was told, in words."""
     words = (event.kind, event.seat, event.other, event.card, event.number)
     return " ".join(str(word) for word in words if word is not None)

@@ -9,14 +9,17 @@ game ...                            what is played
 # hash                              of the state
 """
 
+from collections.abc import Iterator
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import starfelt
 from starfelt.core.rng import FAST, KEYED, fast
+from tests.games.playing import AnyGame
 
 GAMES = Path(__file__).parents[1] / "games"
 REVEALS = ("event", "starts")  # kinds of events that reveal a card
@@ -27,17 +30,17 @@ PLANNED = {name: import_module(f"tests.games.{name}.golden.plan") for name in st
 PLANS = {name: plan.PLANS for name, plan in PLANNED.items()}
 
 
-def in_words(game, action):
+def in_words(game: AnyGame, action: int) -> str:
     twin = game.action(action)
     words = (twin.verb, twin.card, twin.second, twin.seat, twin.number)
     return " ".join(str(word) for word in words if word is not None)
 
 
-def short(data):
+def short(data: bytes) -> str:
     return sha256(data).hexdigest()[:12]
 
 
-def seat_lines(game, s, whole):
+def seat_lines(game: AnyGame, s: Any, whole: bool) -> Iterator[str]:
     """What every seat was told, and what it sees."""
     for seat in range(-1, s.seats):
         told = msgspec.json.encode(game.told(s, seat))
@@ -50,7 +53,7 @@ def seat_lines(game, s, whole):
             yield f"= {seat} told {short(told)} view {short(view)} features {short(features)}"
 
 
-def lines(name, number):
+def lines(name: str, number: int) -> Iterator[str]:
     """The playthrough of this number, line by line."""
     game = starfelt.load(name)
     seats, options, seed, whole = PLANS[name][number]
@@ -77,5 +80,5 @@ def lines(name, number):
     yield f"end {s.ending()} {s.returns()}"
 
 
-def file_of(name, number):
+def file_of(name: str, number: int) -> Path:
     return GAMES / name / "golden" / f"{number:02}.txt"

@@ -12,21 +12,21 @@ from pathlib import Path
 place = Path(sys.argv[1])
 
 
-def note(name, text):
+def note(name: str, text: object) -> None:
     with (place / name).open("a") as file:
         file.write(f"{text}\n")
 
 
-def write(text):
+def write(text: str) -> None:
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
 
 
-def say(**answer):
+def say(**answer: object) -> None:
     write(json.dumps(answer))
 
 
-def start():
+def start() -> None:
     note("started", os.getpid())
     if (place / "broken").exists():
         sys.exit(1)
@@ -38,11 +38,11 @@ def start():
     say(number=0)
 
 
-def is_first():
+def is_first() -> bool:
     return len((place / "started").read_text().split()) == 1
 
 
-def goes_wrong(bot, number, legal):
+def goes_wrong(bot: str, number: int, legal: list[int]) -> bool:
     """Do the bad thing that the bot is named for; false for those that answer."""
     if bot == "dies" or (bot == "dies_once" and is_first()):
         os._exit(3)
@@ -63,7 +63,7 @@ def goes_wrong(bot, number, legal):
     return True
 
 
-def answer(bot, number, legal):
+def answer(bot: str, number: int, legal: list[int]) -> None:
     """The last of the legal actions."""
     while bot == "waits" and not (place / "go").exists():
         time.sleep(0.002)

@@ -111,6 +111,14 @@ class Line:
         return self.socket.close_code or 0, self.socket.close_reason or ""
 
 
+class Unsignalled(serving.Server):
+    """A server beside others in one process, whose signals are not its own."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
 class Hall:
     """A server that runs in its own thread and event loop."""
 
@@ -132,8 +140,7 @@ class Hall:
             store = await open_store(self.config.store)
             self.services = await open_services(self.config, store, hasher=QUICK)
             app = serving.app_of(self.services)
-            self.server = serving.Server(self.config, app)
-            self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
+            self.server = Unsignalled(self.config, app)
             task = asyncio.create_task(self.server.serve([self.bound]))
             while not self.server.started and not task.done():
                 await asyncio.sleep(0.005)
@@ -158,7 +165,7 @@ class Hall:
 
     @property
     def hub(self) -> Hub:
-        hub: Hub = self.services.hub
+        hub: Hub = self.server.app.state.hub
         return hub
 
     # ------------------------------------------------------------------ people

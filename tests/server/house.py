@@ -71,7 +71,7 @@ class House:
         self.people = 0
         self.revoked: list[str] = []
 
-    def client(self, address: str = ADDRESS, **headers: str | bytes) -> httpx.AsyncClient:
+    def client(self, address: str = ADDRESS, **headers: Any) -> httpx.AsyncClient:
         """Somebody at a browser: cookies are kept, and the origin is ours."""
         client = httpx.AsyncClient(
             transport=httpx.ASGITransport(self.app, client=(address, 5000)),

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from starfelt.server.live.hub import Hub
 from starfelt.server.metrics import Metrics
 from tests.server.api.test_moderation import figures
 from tests.server.hall import Person, running
-from tests.server.house import House, in_house
+from tests.server.house import House
+from tests.server.live.live_house import run
 
 OWN = 'starfelt_requests_total{method="GET",route="/metrics",status="200"}'
 
@@ -61,8 +63,8 @@ def test_a_pick_by_the_page_without_scripts_changes_no_figure(tmp_path: Path):
 
 
 def test_figures_are_renewed_every_few_seconds(tmp_path: Path):
-    async def play(house: House) -> None:
-        metrics = Metrics(house.services)
+    async def play(house: House, hub: Hub) -> None:
+        metrics = Metrics(house.services, hub)
         before = metrics.present()
         metrics.appended.observe(1)
         house.clock.now += 9_999
@@ -70,4 +72,4 @@ def test_figures_are_renewed_every_few_seconds(tmp_path: Path):
         house.clock.now += 1
         assert b"starfelt_append_seconds_count 1.0" in metrics.present()
 
-    in_house(tmp_path, play)
+    run(tmp_path, play)

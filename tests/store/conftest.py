@@ -39,5 +39,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
     facts = {name: pyfuncitem.funcargs[name] for name in wanted}
-    pyfuncitem.funcargs["runner"].run(pyfuncitem.obj(**facts))
+    runner = pyfuncitem.funcargs["runner"]
+    assert isinstance(runner, asyncio.Runner)
+    runner.run(pyfuncitem.obj(**facts))
     return True

@@ -12,7 +12,8 @@ BOT = SeatRecord("bot:thumb", "Thumb")
 
 
 def summary(changed: int = 1, **facts: Any) -> Summary:
-    return Summary(**({"status": "playing", "changed": changed, "seated": (ANN, BOB)} | facts))
+    usual: dict[str, Any] = {"status": "playing", "changed": changed, "seated": (ANN, BOB)}
+    return Summary(**(usual | facts))
 
 
 def record(name: str = "one", **facts: Any) -> TableRecord:
@@ -41,7 +42,8 @@ def answers(first: int, count: int = 1) -> list[Row]:
 
 
 def account(name: str, **facts: Any) -> Account:
-    return Account(**({"id": name.lower(), "name": name, "role": "player", "created": 1} | facts))
+    usual: dict[str, Any] = {"id": name.lower(), "name": name, "role": "player", "created": 1}
+    return Account(**(usual | facts))
 
 
 async def people(store: Store, *names: str) -> None:

@@ -131,7 +131,7 @@ def constants_in(tree: ast.Module) -> dict[str, Any]:
     return {
         ast.unparse(line.target): ast.literal_eval(line.value)
         for line in tree.body
-        if isinstance(line, ast.AnnAssign) and is_plain(line.value)
+        if isinstance(line, ast.AnnAssign) and line.value and is_plain(line.value)
     }
 
 

@@ -37,7 +37,7 @@ FORWARDED = ("x-forwarded-for", "x-real-ip", "forwarded")
 class Metrics:
     """The figures of one server."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, hub: Hub) -> None:
         self.services = services
         self.taken = 0  # when the figures were last written down
         self.written = b""
@@ -60,7 +60,8 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
-        self.registry.register(Figures(services))
+        hub.appended = self.appended.observe
+        self.registry.register(Figures(services, hub))
         ProcessCollector(registry=self.registry)
 
     async def page(self, request: Request) -> Response:
@@ -91,15 +92,13 @@ def is_local(request: Request) -> bool:
 class Figures(Collector):
     """What the live tables know of themselves, read when it is asked for."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, hub: Hub) -> None:
         self.services = services
+        self.hub = hub
 
     def collect(self) -> Iterator[Metric]:
-        services = self.services
-        hub: Hub | None = services.hub
+        services, hub = self.services, self.hub
         yield gauge("starfelt_sockets", "Open websockets and streams", len(services.sockets))
-        if hub is None:
-            return
         workers = hub.workers
         yield gauge("starfelt_live_tables", "Tables in memory", len(hub.lives))
         yield gauge("starfelt_bots_waiting", "Choices that bots still owe", workers.waiting)

@@ -38,21 +38,14 @@ SOCKETS = [WebSocketRoute("/ws/tables/{table}", table_socket)]
 
 
 @asynccontextmanager
-async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[None]:
-    """Bots and live tables, while the server runs."""
+async def live_tables(hub: Hub, services: Services) -> AsyncIterator[None]:
+    """Let bots think and tables live while the server runs."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(services.store.close)
-        workers = Workers(services.config.workers, BOT_SECONDS)
-        await workers.start()
-        stack.push_async_callback(workers.stop)
-        hub = services.hub = Hub(services.store, workers, services.clock, services.text)
-        hub.ticks.length = services.config.tick
-        hub.appended = metrics.appended.observe
-        hub.limits = services.config.limits
-        hub.allowances = services.limits
-        hub.turns = services.turns
+        await hub.workers.start()
+        stack.push_async_callback(hub.workers.stop)
         services.on_revoked.append(partial(narrow, hub))
-        services.on_blocks.append(partial(mute, services))
+        services.on_blocks.append(partial(mute, services, hub))
         services.forget = partial(forget, hub)
         services.resign = partial(resign, hub)
         stack.push_async_callback(hub.stop)
@@ -61,16 +54,29 @@ async def live_tables(metrics: Metrics, services: Services) -> AsyncIterator[Non
         yield
 
 
+def hub_for(services: Services) -> Hub:
+    """Make the hub of a server; bots and clocks wait until it is started."""
+    workers = Workers(services.config.workers, BOT_SECONDS)
+    hub = Hub(services.store, workers, services.clock, services.text)
+    hub.ticks.length = services.config.tick
+    hub.limits = services.config.limits
+    hub.allowances = services.limits
+    hub.turns = services.turns
+    return hub
+
+
 def app_of(services: Services) -> Starlette:
     """The application with all that it has."""
-    metrics = Metrics(services)
+    hub = hub_for(services)
+    metrics = Metrics(services, hub)
     app = make_app(
         services,
         ENDPOINTS,
         [Route("/metrics", metrics.page), *SOCKETS, *pages.ROUTES],
         pages.refusal_page,
-        [partial(live_tables, metrics)],
+        [partial(live_tables, hub)],
     )
+    app.state.hub = hub
     app.add_middleware(Counting, metrics=metrics)
     return app
 
@@ -99,9 +105,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         services: Services = self.app.state.services
         services.store.hurry(LOCK_SECONDS)
-        hub = services.hub
-        if hub is not None:
-            await farewell(hub, GOODBYE_SECONDS)
+        hub: Hub = self.app.state.hub
+        await farewell(hub, GOODBYE_SECONDS)
         await super().shutdown(sockets)
 
 

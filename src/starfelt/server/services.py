@@ -2,9 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
@@ -73,7 +72,6 @@ class Services:
         self.limits = Allowances(config.limits)
         self.sockets = Sockets(config.limits)
         self.turns = Turns()
-        self.hub: Any = None  # the live tables
         self.on_revoked: list[Revoked] = []  # each is told of an account whose rights are less now
         self.on_blocks: list[Told] = []  # each is told of an account that mutes or blocks others
         self.revocations = 0
@@ -114,7 +112,7 @@ class Services:
     async def forgotten(self, account: Account) -> None:
         await self.store.forget(account.id)
 
-    def note(self, writing: Coroutine[Any, Any, None]) -> None:
+    def note(self, writing: Awaitable[None]) -> None:
         """Write something that nobody waits for, and that may be lost."""
 
         async def written() -> None:

@@ -11,8 +11,10 @@ Key = Annotated[str, Meta(max_length=64)]
 LONGEST_TEXT = 500
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """One message; `id` comes back with its acknowledgement or refusal."""
+
+    id: Key = ""
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -20,12 +22,10 @@ class Answer(Command, frozen=True, tag="answer"):
 
     question: Annotated[int, Meta(ge=0)]
     actions: Annotated[list[Action], Meta(min_length=1, max_length=200)]
-    id: Key = ""
 
 
 class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
-    id: Key = ""
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -35,51 +35,42 @@ class Undo(Command, frozen=True, tag="undo"):
     """
 
     question: Annotated[int, Meta(ge=0)] | None = None
-    id: Key = ""
 
 
 class Propose(Command, frozen=True, tag="propose"):
     """Something that takes the consent of all."""
 
     what: Literal["undo", "pause", "abandon"]
-    id: Key = ""
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    id: Key = ""
+    """Say yes to what is proposed."""
 
 
 class Decline(Command, frozen=True, tag="decline"):
-    id: Key = ""
+    """Say no to what is proposed, or take it back."""
 
 
 class Resume(Command, frozen=True, tag="resume"):
     """Go on after a pause."""
 
-    id: Key = ""
-
 
 class Resign(Command, frozen=True, tag="resign"):
-    id: Key = ""
+    """Give the game up."""
 
 
 class Back(Command, frozen=True, tag="back"):
     """Take my seat back from the bot that stands in for me."""
-
-    id: Key = ""
 
 
 class Sit(Command, frozen=True, tag="sit"):
     """Take this seat, or any that is free."""
 
     seat: SeatNumber | None = None
-    id: Key = ""
 
 
 class Stand(Command, frozen=True, tag="stand"):
     """Leave my seat before the game begins."""
-
-    id: Key = ""
 
 
 class PutBot(Command, frozen=True, tag="put_bot"):
@@ -87,15 +78,19 @@ class PutBot(Command, frozen=True, tag="put_bot"):
 
     bot: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber | None = None
-    id: Key = ""
 
 
 class Unseat(Command, frozen=True, tag="unseat"):
     """By who opened the table, before the game begins: somebody else is to leave a seat."""
 
     seat: SeatNumber
-    id: Key = ""
 
+
+#: What one player may do alone, or all must agree to.
+Consent = Undo | Propose | Agree | Decline | Resume
+
+#: Who sits where, before the game begins.
+Seating = Sit | Stand | PutBot | Unseat
 
 AnyCommand = (
     Answer | Say | Undo | Propose | Agree | Decline | Resume | Resign | Back

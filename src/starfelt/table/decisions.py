@@ -1,7 +1,6 @@
 """What becomes of a command: the rows that it leads to, or a refusal.  Nothing is changed here."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import assert_never
 
 from starfelt.core.refusal import Refusal
 from starfelt.table import answering, log_rows, proposals, seating
@@ -10,12 +9,14 @@ from starfelt.table.commands import (
     Answer,
     AnyCommand,
     Back,
+    Consent,
     Decline,
     Propose,
     PutBot,
     Resign,
     Resume,
     Say,
+    Seating,
     Sit,
     Stand,
     Undo,
@@ -33,10 +34,58 @@ ENDLESS = (Say, Undo, Propose, Sit, PutBot)
 
 def decide(table: Table, actor: Actor, command: AnyCommand, now: int) -> list[Row]:
     """The rows that the command leads to; none where it was carried out before."""
-    rows = DECISIONS[type(command)](table, actor, command, now)
+    rows = decided(table, actor, command, now)
     if rows and isinstance(command, ENDLESS) and known(table, actor) >= MOST_ROWS:
         raise Refusal("log-is-full", most=MOST_ROWS)
     return rows
+
+
+def decided(table: Table, actor: Actor, command: AnyCommand, now: int) -> list[Row]:
+    match command:
+        case Answer():
+            return answering.answer(table, actor, command, now)
+        case Say():
+            return say(table, actor, command, now)
+        case Resign():
+            return resign(table, actor, now)
+        case Back():
+            return back(table, actor, now)
+        case Undo() | Propose() | Agree() | Decline() | Resume():
+            return by_consent(table, actor, command, now)
+        case Sit() | Stand() | PutBot() | Unseat():
+            return seated(table, actor, command, now)
+        case _:
+            assert_never(command)
+
+
+def by_consent(table: Table, actor: Actor, command: Consent, now: int) -> list[Row]:
+    match command:
+        case Undo():
+            return proposals.undo(table, actor, command, now)
+        case Propose():
+            return proposals.propose(table, actor, command, now)
+        case Agree():
+            return proposals.agree(table, actor, now)
+        case Decline():
+            return proposals.decline(table, actor, now)
+        case Resume():
+            return proposals.resume(table, actor, now)
+        case _:
+            assert_never(command)
+
+
+def seated(table: Table, actor: Actor, command: Seating, now: int) -> list[Row]:
+    match command:
+        case Sit():
+            return seating.sit(table, actor, command, now)
+        case Stand():
+            return seating.stand(table, actor, now)
+        case PutBot():
+            return seating.put_bot(table, actor, command, now)
+        case Unseat():
+            return seating.unseat(table, actor, command, now)
+        case _:
+            assert_never(command)
 
 
 def known(table: Table, actor: Actor) -> int:
@@ -44,7 +93,7 @@ def known(table: Table, actor: Actor) -> int:
     return table.public + table.quiet[actor.seat]
 
 
-def resign(table: Table, actor: Actor, command: Resign, now: int) -> list[Row]:
+def resign(table: Table, actor: Actor, now: int) -> list[Row]:
     must_play(table, actor)
     if table.seats[actor.seat].resigned:
         return []
@@ -58,7 +107,7 @@ def resign(table: Table, actor: Actor, command: Resign, now: int) -> list[Row]:
     return [row]
 
 
-def back(table: Table, actor: Actor, command: Back, now: int) -> list[Row]:
+def back(table: Table, actor: Actor, now: int) -> list[Row]:
     must_play(table, actor)
     seat = table.seats[actor.seat]
     if not seat.is_away or seat.resigned:
@@ -74,22 +123,3 @@ def say(table: Table, actor: Actor, command: Say, now: int) -> list[Row]:
     if not text:
         raise Refusal("nothing-said")
     return [Row(log_rows.SAY, actor.seat, now, who=actor.who, name=actor.name, text=text, key=key)]
-
-
-Decision = Callable[[Table, Actor, Any, int], list[Row]]
-
-DECISIONS: dict[type, Decision] = {
-    Answer: answering.answer,
-    Say: say,
-    Undo: proposals.undo,
-    Propose: proposals.propose,
-    Agree: proposals.agree,
-    Decline: proposals.decline,
-    Resume: proposals.resume,
-    Resign: resign,
-    Back: back,
-    Sit: seating.sit,
-    Stand: seating.stand,
-    PutBot: seating.put_bot,
-    Unseat: seating.unseat,
-}

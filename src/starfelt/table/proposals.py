@@ -8,7 +8,7 @@ Rated tables are stricter (`rated`).
 from starfelt.core.refusal import Refusal
 from starfelt.table import log_rows
 from starfelt.table.answer_history import last_choice, last_noticed_choice, last_to_be_noticed
-from starfelt.table.commands import Agree, Decline, Propose, Resume, Undo
+from starfelt.table.commands import Propose, Undo
 from starfelt.table.log_rows import Row
 from starfelt.table.rated import check_proposal, must_agree
 from starfelt.table.seats import UNDONE
@@ -74,7 +74,7 @@ def propose(table: Table, actor: Actor, command: Propose, now: int) -> list[Row]
     return [row]
 
 
-def agree(table: Table, actor: Actor, command: Agree, now: int) -> list[Row]:
+def agree(table: Table, actor: Actor, now: int) -> list[Row]:
     must_decide(table, actor)
     proposal = table.proposal
     if proposal is None:
@@ -97,7 +97,7 @@ def carried_out(table: Table, what: str, by: Actor, now: int) -> Row:
     return Row(log_rows.PAUSE if what == "pause" else log_rows.ABANDON, by.seat, now, who=by.who)
 
 
-def decline(table: Table, actor: Actor, command: Decline, now: int) -> list[Row]:
+def decline(table: Table, actor: Actor, now: int) -> list[Row]:
     """By anybody who is asked to agree, and by who proposed it."""
     must_decide(table, actor)
     if table.proposal is None:
@@ -105,7 +105,7 @@ def decline(table: Table, actor: Actor, command: Decline, now: int) -> list[Row]
     return [Row(log_rows.DECLINE, actor.seat, now, who=actor.who)]
 
 
-def resume(table: Table, actor: Actor, command: Resume, now: int) -> list[Row]:
+def resume(table: Table, actor: Actor, now: int) -> list[Row]:
     must_decide(table, actor)
     if table.status != PAUSED:
         raise Refusal("table-is-not-paused")

@@ -2,7 +2,7 @@
 
 from starfelt.core.refusal import Refusal
 from starfelt.table import log_rows
-from starfelt.table.commands import PutBot, Sit, Stand, Unseat
+from starfelt.table.commands import PutBot, Sit, Unseat
 from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.seats import BOT
 from starfelt.table.sender import Actor, sits
@@ -49,7 +49,7 @@ def free_seat(table: Table, wanted: int | None) -> int:
     return wanted
 
 
-def stand(table: Table, actor: Actor, command: Stand, now: int) -> list[Row]:
+def stand(table: Table, actor: Actor, now: int) -> list[Row]:
     must_be_open(table)
     if not sits(table, actor):
         return []

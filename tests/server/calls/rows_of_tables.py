@@ -15,12 +15,12 @@ WISH = {"game": PLANS, "seats": ["me", "open"]}
 
 
 async def open_one(house: House, mine: Account) -> Arranged:
-    table = await open_table(house.services.hub, mine, Wish(PLANS, ("me", "open")))
+    table = await open_table(house.app.state.hub, mine, Wish(PLANS, ("me", "open")))
     return {"table": table, "events": "events?seconds=0"}
 
 
 async def finished(house: House, mine: Account) -> Arranged:
-    hub = house.services.hub
+    hub = house.app.state.hub
     table = await open_table(hub, mine, Wish(PLANS, ("me", "me")))
     await (await hub.live(table)).command(Actor(mine.id, mine.name, 0), Resign())
     return {"table": table}

@@ -56,7 +56,7 @@ def test_everybody_gets_what_the_matrix_says(tmp_path: Path):
         async with opened(tmp_path, endpoints=AREAS) as house:
             services = house.services
             workers = Workers(1, 1)  # never started: no bot is waited for
-            services.hub = Hub(services.store, workers, services.clock, services.text)
+            house.app.state.hub = Hub(services.store, workers, services.clock, services.text)
             wrong = []
             for row in ROWS:
                 for actor, expected in zip(ACTORS, row.statuses, strict=True):

@@ -26,7 +26,7 @@ async def live_house(folder: Path) -> AsyncIterator[tuple[House, Hub]]:
     async with opened(folder, endpoints=endpoints) as house:
         services = house.services
         hub = Hub(services.store, Workers(1, 1), services.clock, services.text)
-        services.hub = hub
+        house.app.state.hub = hub
         yield house, hub
         await hub.stop()
 

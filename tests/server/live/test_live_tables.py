@@ -254,7 +254,7 @@ def test_what_was_opened_with_a_token_ends_with_it(tmp_path: Path):
         one = await house.person()
         for until, ends in ((house.clock() + 10, True), (house.clock() + DAY, False), (0, False)):
             visitor = Visitor(one, frozenset({READ}), BY_TOKEN, "en", "192.0.2.1", until=until)
-            with entered(house.services, visitor, Wanted()) as reader:
+            with entered(house.services, hub, visitor, Wanted()) as reader:
                 await asyncio.sleep(0.05)
                 assert (reader.end is not None) is ends
 

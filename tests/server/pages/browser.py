@@ -158,7 +158,7 @@ class Browser:
         fields += [*more, *([button] if button and button[0] else [])]
         if form.method == "get":
             return self.get(form.action, **dict(fields))
-        return self.post(form.action, str(httpx.QueryParams(fields)))
+        return self.post(form.action, str(httpx.QueryParams([*fields])))
 
     def press(self, page: Page, name: str, value: str, /, **changes: str) -> Page:
         """Send the form that has this button."""

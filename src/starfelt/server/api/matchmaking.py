@@ -4,6 +4,7 @@ from starfelt.server.api.schemas import Continuation, Opened
 from starfelt.server.api.tables import MANY_TABLES, RATED, count_opening, live_of
 from starfelt.server.calls.endpoint import VISITOR, Call, Endpoint
 from starfelt.server.identity.tokens import PLAY
+from starfelt.server.live.hub import hub_of
 from starfelt.server.live.matching import quick_match
 from starfelt.server.live.new_tables import Wish, continue_from, rematch
 
@@ -12,7 +13,7 @@ async def find_match(call: Call) -> Opened:
     """Sit down at an open table that is as wished, or open one and wait there."""
     wish: Wish = call.body
     count_opening(call, call.account)
-    return Opened(await quick_match(call.services.hub, call.account, wish))
+    return Opened(await quick_match(hub_of(call.request), call.account, wish))
 
 
 async def ask_rematch(call: Call) -> Opened:

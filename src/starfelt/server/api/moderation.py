@@ -13,7 +13,7 @@ from starfelt.server.api.schemas import (
 from starfelt.server.calls.endpoint import ANYONE, HOST, Call, Endpoint
 from starfelt.server.identity.names import line
 from starfelt.server.identity.tokens import READ
-from starfelt.server.live.hub import Hub
+from starfelt.server.live.hub import hub_of
 from starfelt.server.live.new_tables import close
 from starfelt.server.live.notices import MINUTE
 from starfelt.store.records import Query
@@ -41,7 +41,7 @@ def query_of(wanted: HostTablesWanted) -> Query:
 
 async def close_table(call: Call) -> None:
     """Close a table: nobody plays there any more, and nobody wins."""
-    await close(call.services.hub, call.path["table"], call.account)
+    await close(hub_of(call.request), call.path["table"], call.account)
 
 
 async def remove(call: Call) -> None:
@@ -51,7 +51,7 @@ async def remove(call: Call) -> None:
     bot plays on for it; of two players the other one has won.
     """
     wanted: Removal = call.body
-    hub: Hub = call.services.hub
+    hub = hub_of(call.request)
 
     def decision(table: Table, at: int) -> list[Row]:
         return removed(table, wanted.seat, at, call.account.id)
@@ -75,7 +75,7 @@ def removed(table: Table, number: int, at: int, by: str) -> list[Row]:
 # ------------------------------------------------------------------ to everybody
 async def announce(call: Call) -> Announced:
     """Tell everybody at the tables, and those who come later; empty words take it back."""
-    hub: Hub = call.services.hub
+    hub = hub_of(call.request)
     await hub.notices.say(line(call.body.text), hub.readers)
     return said(call)
 
@@ -83,7 +83,7 @@ async def announce(call: Call) -> Announced:
 async def announce_restart(call: Call) -> Announced:
     """Tell everybody that the server restarts in so many minutes, or that it does not."""
     wanted: RestartWanted = call.body
-    hub: Hub = call.services.hub
+    hub = hub_of(call.request)
     restart = call.now + wanted.minutes * MINUTE if wanted.minutes else 0
     await hub.notices.announce(restart, hub.readers)
     return said(call)
@@ -95,7 +95,7 @@ async def notice(call: Call) -> Announced:
 
 
 def said(call: Call) -> Announced:
-    hub: Hub = call.services.hub
+    hub = hub_of(call.request)
     message = hub.notices.message(call.visitor.language)
     return Announced(message.text, message.restart) if message else Announced("")
 

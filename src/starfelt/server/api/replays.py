@@ -13,7 +13,7 @@ from starfelt.server.api.schemas import Instant, Spot
 from starfelt.server.api.tables import watched
 from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
 from starfelt.server.identity.tokens import READ
-from starfelt.server.live.hub import Hub
+from starfelt.server.live.hub import hub_of
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.update_words import names_at
 from starfelt.table.replay_of_table import recorded
@@ -65,8 +65,7 @@ async def instant(call: Call) -> Instant:
 
 async def played_again(call: Call, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
     """Play a game again in a thread: the tables go on meanwhile, and every address has its turn."""
-    hub: Hub = call.services.hub
-    async with call.turn("replay"), hub.replaying:
+    async with call.turn("replay"), hub_of(call.request).replaying:
         return await asyncio.to_thread(work, *given, **more)
 
 

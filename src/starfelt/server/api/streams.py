@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
 from starfelt.server.http.logging import error_facts, logger
 from starfelt.server.identity.tokens import READ
+from starfelt.server.live.hub import hub_of
 from starfelt.server.live.joining import Wanted, bye, entered, greet, table_for
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Bye, Notice, Rematch, Said, Update, Welcome
@@ -45,10 +46,11 @@ async def events(call: Call) -> Response:
     as server-sent events.  The last one is a `bye`.
     """
     wanted: StreamWanted = call.query
+    hub = hub_of(call.request)
     with ExitStack() as stack:
-        reader = stack.enter_context(entered(call.services, call.visitor, wanted))
+        reader = stack.enter_context(entered(call.services, hub, call.visitor, wanted))
         table = call.path["table"]
-        live = await table_for(call.services, call.visitor, reader, table, wanted.seat)
+        live = await table_for(call.services, hub, call.visitor, reader, table, wanted.seat)
         since = wanted.since if wanted.since is not None else last_event(call)
         is_events = EVENTS in call.request.headers.get("accept", "")
         return Stream(live, call.visitor, reader, since, wanted.seconds, is_events, stack.pop_all())

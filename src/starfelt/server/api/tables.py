@@ -5,7 +5,7 @@ from starfelt.server.api.schemas import Opened, Place, Shown
 from starfelt.server.calls.endpoint import ANYONE, VISITOR, Call, Endpoint
 from starfelt.server.identity.tokens import PLAY, READ
 from starfelt.server.live.commands import carry_out, seat_for, settled_seat
-from starfelt.server.live.hub import Hub
+from starfelt.server.live.hub import hub_of
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Ack
 from starfelt.server.live.new_tables import Wish, open_table
@@ -17,8 +17,7 @@ from starfelt.table.updates import now
 
 async def live_of(call: Call) -> Live:
     """The table that the path names."""
-    hub: Hub = call.services.hub
-    return await hub.live(call.path["table"])
+    return await hub_of(call.request).live(call.path["table"])
 
 
 async def watched(call: Call) -> Live:
@@ -39,7 +38,7 @@ async def new_table(call: Call) -> Opened:
     """Open a table: on each seat `me`, `open` or `bot:NAME`."""
     wish: Wish = call.body
     count_opening(call, call.account)
-    return Opened(await open_table(call.services.hub, call.account, wish))
+    return Opened(await open_table(hub_of(call.request), call.account, wish))
 
 
 async def look(call: Call) -> Shown:

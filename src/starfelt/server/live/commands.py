@@ -7,7 +7,7 @@ from starfelt.server.live.new_tables import sit
 from starfelt.server.live.talking import say
 from starfelt.server.visitor import BY_TOKEN, Visitor, check_scope
 from starfelt.store.records import Account
-from starfelt.table.commands import AnyCommand, Say, Sit
+from starfelt.table.commands import AnyCommand, Command, Say, Sit
 from starfelt.table.log_rows import NOBODY
 from starfelt.table.sender import Actor
 
@@ -28,7 +28,7 @@ async def settled_seat(live: Live, account: Account | None, wanted: int | None) 
     return seat_for(live, account, wanted)  # they may have stood up meanwhile
 
 
-def check_order(visitor: Visitor, command: object) -> Account:
+def check_order(visitor: Visitor, command: Command) -> Account:
     """Who gives a command: somebody with an account; a token must be good for it."""
     if visitor.by == BY_TOKEN:
         check_scope(visitor, CHAT if isinstance(command, Say) else PLAY)

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from starlette.requests import HTTPConnection
+
 from starfelt.bots import BOTS
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import commitment
@@ -251,6 +253,12 @@ class Hub:
         with logged():
             async with self.counting:
                 await rate(self.store, await self.record(table))
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    """The live tables of the server that this request came to."""
+    hub: Hub = connection.app.state.hub
+    return hub
 
 
 def setup_of(record: TableRecord) -> Setup:

@@ -33,14 +33,13 @@ class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @contextmanager
-def entered(services: Services, visitor: Visitor, wanted: Wanted) -> Iterator[Reader]:
+def entered(services: Services, hub: Hub, visitor: Visitor, wanted: Wanted) -> Iterator[Reader]:
     """A reader that counts for the limits; whoever has to know of it does from the beginning."""
     account = visitor.account
     permit(visitor, VISITOR if account else ANYONE, READ, services.clock())
     if wanted.lang and wanted.lang not in LANGUAGES:
         expected = ", ".join(LANGUAGES)
         raise Refusal("unknown-language", language=wanted.lang, expected=expected)
-    hub: Hub = services.hub
     if hub.leaving:
         raise Refusal("server-restarts")
     who = account.id if account else ""
@@ -62,13 +61,12 @@ def entered(services: Services, visitor: Visitor, wanted: Wanted) -> Iterator[Re
 
 
 async def table_for(
-    services: Services, visitor: Visitor, reader: Reader, table: str, seat: int | None
+    services: Services, hub: Hub, visitor: Visitor, reader: Reader, table: str, seat: int | None
 ) -> Live:
     """The table that the reader comes to; its seat is set."""
     if reader.account:
         async with services.lock(reader.account):
             reader.muted = await muted_by(services, reader.account)
-    hub: Hub = services.hub
     live = await hub.live(table)
     reader.seat = seat_for(live, visitor.account, seat)
     return live
@@ -79,9 +77,8 @@ async def muted_by(services: Services, account: str) -> frozenset[str]:
     return frozenset(block.other for block in await services.store.blocks(account))
 
 
-async def mute(services: Services, account: str) -> None:
+async def mute(services: Services, hub: Hub, account: str) -> None:
     """This account wants to hear others than before, from now on and wherever it listens."""
-    hub: Hub = services.hub
     async with services.lock(account):
         muted = await muted_by(services, account)
         for reader in hub.readers:

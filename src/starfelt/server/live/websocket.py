@@ -2,10 +2,8 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starfelt.core.refusal import Refusal
@@ -13,6 +11,7 @@ from starfelt.server.http.decoding import misfit, read_query
 from starfelt.server.http.limits import Bucket
 from starfelt.server.http.logging import error_facts, logger
 from starfelt.server.live.commands import carry_out, check_order
+from starfelt.server.live.hub import hub_of
 from starfelt.server.live.joining import Wanted, bye, entered, greet, table_for
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import Ack, Pong, Refused, encode
@@ -27,18 +26,14 @@ from starfelt.table.commands import AnyCommand, Command
 class Ping(Command, frozen=True, tag="ping"):
     """Is somebody there?"""
 
-    id: Annotated[str, Meta(max_length=64)] = ""
-
 
 class AskRematch(Command, frozen=True, tag="rematch"):
     """Once more, when the game is over."""
 
-    id: Annotated[str, Meta(max_length=64)] = ""
-
 
 Sent = AnyCommand | Ping | AskRematch
 
-decode = msgspec.json.Decoder(Sent).decode
+decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
 NORMAL, NOT_TEXT, ABNORMAL, TOO_MANY, FAILED = 1000, 1003, 1006, 1008, 1011  # close codes
 
@@ -48,13 +43,13 @@ async def table_socket(websocket: WebSocket) -> None:
 
     Who may not is refused before the socket is open.
     """
-    services = services_of(websocket)
+    services, hub = services_of(websocket), hub_of(websocket)
     await services.turns.wait()
     visitor = await visitor_of(websocket)
     wanted: Wanted = read_query(Wanted, websocket)
-    with entered(services, visitor, wanted) as reader:
+    with entered(services, hub, visitor, wanted) as reader:
         table = websocket.path_params["table"]
-        live = await table_for(services, visitor, reader, table, wanted.seat)
+        live = await table_for(services, hub, visitor, reader, table, wanted.seat)
         await websocket.accept()
         await Line(websocket, services, visitor, live, reader).serve(wanted.since)
 
@@ -131,7 +126,8 @@ class Line:
 
     async def obey(self, data: str) -> None:
         """Carry out one message; whatever is wrong with it is said and changes nothing."""
-        command: Any = None
+        command: Sent | None = None
+        answer: Ack | Pong | Refused
         try:
             command = read_command(data)
             answer = await self.carried_out(command)
@@ -145,26 +141,28 @@ class Line:
             answer = self.refused(Refusal("internal", reference=reference), command)
         self.reader.send(encode(answer))
 
-    async def carried_out(self, command: Any) -> Any:
+    async def carried_out(self, command: Sent) -> Ack | Pong:
         live = self.live
-        if isinstance(command, Ping):
-            return Pong(self.services.clock(), live.number)
-        if isinstance(command, AskRematch):
-            await rematch(live.hub, live, check_order(self.visitor, command))
-            return Ack(live.number, command.id)
-        number = await carry_out(live, self.visitor, self.reader.seat, command)
-        return Ack(number, command.id)
+        match command:
+            case Ping():
+                return Pong(self.services.clock(), live.number)
+            case AskRematch():
+                await rematch(live.hub, live, check_order(self.visitor, command))
+                return Ack(live.number, command.id)
+            case _:
+                number = await carry_out(live, self.visitor, self.reader.seat, command)
+                return Ack(number, command.id)
 
-    def refused(self, refusal: Refusal, command: Any) -> Refused:
+    def refused(self, refusal: Refusal, command: Sent | None) -> Refused:
         self.live.hub.refused[refusal.key] += 1
         text = self.services.text(self.reader.speaks)
-        sent = getattr(command, "id", "")
+        sent = command.id if command is not None else ""
         return Refused(refusal.key, text.refusal(refusal), self.live.number, sent)
 
 
-def read_command(data: str) -> Any:
+def read_command(data: str) -> Sent:
     try:
-        return decode(data)
+        return decoder.decode(data)
     except msgspec.ValidationError as error:
         raise misfit(str(error), Sent) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):

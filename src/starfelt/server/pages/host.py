@@ -12,7 +12,7 @@ from starfelt.server.accounts.schemas import Ban, ReportsWanted
 from starfelt.server.api.lists import page_of
 from starfelt.server.api.moderation import announce, announce_restart, close_table, query_of, remove
 from starfelt.server.api.schemas import Announcement, HostTablesWanted, Removal, RestartWanted
-from starfelt.server.live.hub import Hub
+from starfelt.server.live.hub import hub_of
 from starfelt.server.pages.forms import Form
 from starfelt.server.pages.page import Visit, see
 from starfelt.store.records import Account, Report
@@ -38,7 +38,7 @@ async def host_page(visit: Visit) -> Response:
 
 
 async def host_facts(visit: Visit) -> dict[str, Any]:
-    store, hub = visit.services.store, hub_of(visit)
+    store, hub = visit.services.store, hub_of(visit.request)
     wanted = page_wanted(visit, HostTablesWanted, "tables", "before", status=GOING)
     tables, before = await page_of(store, query_of(wanted))
     reports, after = await report_page(store, page_wanted(visit, ReportsWanted, "reports", "after"))
@@ -61,11 +61,6 @@ def page_wanted(visit: Visit, kind: type[Wanted], list_: str, place: str, **more
     """Which page of a list is wanted: the address says at which place it begins."""
     begins = visit.asked(list_)
     return Form({place: [begins]} if begins else {}).filled(kind, place, **more)
-
-
-def hub_of(visit: Visit) -> Hub:
-    hub: Hub = visit.services.hub
-    return hub
 
 
 async def complaint(visit: Visit, report: Report) -> Complaint:

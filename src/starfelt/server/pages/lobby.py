@@ -11,6 +11,7 @@ from starfelt.server.accounts import ensure_guest
 from starfelt.server.api.tables import count_opening
 from starfelt.server.http.responses import json
 from starfelt.server.live.hosting import FREE
+from starfelt.server.live.hub import hub_of
 from starfelt.server.live.matching import quick_match
 from starfelt.server.live.new_tables import ME, Wish, open_table
 from starfelt.server.pages.home import against_bots, home_of, now_of
@@ -106,7 +107,7 @@ async def play_now(visit: Visit) -> Response:
     account = await ensure_guest(visit)
     count_opening(visit, account)
     wish = Wish(game.name, against_bots(game), options, private=True)
-    return see(f"/tables/{await open_table(visit.services.hub, account, wish)}")
+    return see(f"/tables/{await open_table(hub_of(visit.request), account, wish)}")
 
 
 async def find_match(visit: Visit) -> Response:
@@ -122,7 +123,7 @@ async def find_match(visit: Visit) -> Response:
             raise Refusal("rated-for-players")
         count_opening(visit, account)
         wish = Wish(game.name, (ME, FREE), clock=clock, rated=rated)
-        table = await quick_match(visit.services.hub, account, wish)
+        table = await quick_match(hub_of(visit.request), account, wish)
     except Refusal as refusal:
         return visit.refused(refusal, "lobby.html", **await lobby_facts(visit))
     return see(f"/tables/{table}")

@@ -12,6 +12,7 @@ from starfelt.core.refusal import Refusal
 from starfelt.server.accounts import ensure_guest
 from starfelt.server.api.tables import count_opening
 from starfelt.server.live.hosting import FREE
+from starfelt.server.live.hub import hub_of
 from starfelt.server.live.new_tables import ME, Wish, open_table
 from starfelt.server.pages.forms import Form
 from starfelt.server.pages.labels import CLOCKS, kind_of
@@ -36,7 +37,7 @@ async def open_new(visit: Visit) -> Response:
         wish = wish_of(game, visit.form)
         account = await ensure_guest(visit)
         count_opening(visit, account)
-        table = await open_table(visit.services.hub, account, wish)
+        table = await open_table(hub_of(visit.request), account, wish)
     except Refusal as refusal:
         return visit.refused(refusal, "new.html", **form_facts(game, visit.form))
     return see(f"/tables/{table}")

@@ -17,6 +17,7 @@ from starfelt.server.http.cookie_header import cookie_of
 from starfelt.server.http.files import address
 from starfelt.server.http.languages import REMEMBERED, accepted
 from starfelt.server.http.responses import status_of, with_headers
+from starfelt.server.live.hub import hub_of
 from starfelt.server.pages.assets import entry, fonts
 from starfelt.server.pages.faces import picture, version
 from starfelt.server.pages.forms import Form, read_form
@@ -108,7 +109,7 @@ class Visit(Call):
             me=self.visitor.account,
             is_host=self.visitor.account is not None and self.visitor.account.role == HOST,
             here=here(self.request),
-            announcement=announcement(self.services, self.text.language),
+            announcement=announcement(self.request, self.text.language),
             refusal=refusal,
             **facts,
         )
@@ -140,9 +141,9 @@ def frame_facts(text: Text, origin: str, theme: str = SYSTEM) -> dict[str, Any]:
     }
 
 
-def announcement(services: Services, language: str) -> str:
+def announcement(request: Request, language: str) -> str:
     """What those who run the server want everybody to read."""
-    notice = services.hub.notices.message(language) if services.hub is not None else None
+    notice = hub_of(request).notices.message(language)
     return notice.text if notice else ""
 
 

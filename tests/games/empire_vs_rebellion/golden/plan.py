@@ -1,7 +1,9 @@
 """Which games of Empire vs. Rebellion are golden playthroughs."""
 
+from starfelt.core.options import Options
+
 # Short games, most of them of a few rounds, and some tutorials.
-OPTIONS = (
+OPTIONS: tuple[Options, ...] = (
     {"rebel": "1", "cap": 4},
     {"rebel": "2", "cap": 5},
     {"cap": 6, "struggle_cap": 12},
@@ -10,10 +12,10 @@ OPTIONS = (
 )
 
 
-def plan(n):
+def plan(n: int) -> tuple[int, Options, int, bool]:
     if n in (0, 1, 20, 30):
         return 2, {"tutorial": True, "rebel": "2" if n == 1 else "random"}, 3100 + n, n < 4
-    length = {"cap": 1} if n < 4 else {}
+    length: Options = {"cap": 1} if n < 4 else {}
     return 2, {**OPTIONS[n % 5], **length}, 3100 + n, n < 4
 
 

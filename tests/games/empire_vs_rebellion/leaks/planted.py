@@ -1,21 +1,21 @@
 """Leaks planted in Empire vs. Rebellion: reserves, decks, strategies, events, who knows them."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from starfelt.core.game import Told
 from starfelt.core.notation import write_rng
+from starfelt.core.options import Options
+from starfelt.core.rng import Rng
 from starfelt.games.empire_vs_rebellion.game import EmpireVsRebellion
-from starfelt.games.empire_vs_rebellion.notation.steps import STEPS
-from starfelt.games.empire_vs_rebellion.notation.write import (
-    events_in_words,
-    in_words,
-    set_in_words,
-)
+from starfelt.games.empire_vs_rebellion.notation.steps import STEPS, in_words, set_in_words
+from starfelt.games.empire_vs_rebellion.notation.write import events_in_words
 from starfelt.games.empire_vs_rebellion.rules.resources import CARDS
-from tests.contract.leaks import Loud, PicksKept, others, with_fact
+from tests.contract.leaks import Leak, Loud, PicksKept, others, with_fact
 
 OPEN = {"seen": "everybody"}
-STRUGGLE = {
+STRUGGLE: dict[str, Any] = {
     "event": "rebel_uprising",
     "players": [
         {
@@ -39,7 +39,7 @@ STRUGGLE = {
         },
     ],
 }
-PLANNING = {
+PLANNING: dict[str, Any] = {
     "event": "battle_of_hoth",
     "players": [{}, {"infiltrated": True}],
     "open": [{"step": "pick_for_opponent", "seat": 0}],
@@ -47,7 +47,7 @@ PLANNING = {
 }
 
 
-def won(event, step, seat):
+def won(event: str, step: str, seat: int) -> dict[str, Any]:
     """The Rebel has won this event just now: one question, and the game is over."""
     return {
         "event": event,
@@ -82,7 +82,7 @@ POSITIONS = (
 class MiddleOfTheWar(EmpireVsRebellion):
     """Games of one round that begin where much is hidden; some with the choice of characters."""
 
-    def deal(self, seats, rng, options, quiet):
+    def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> Any:
         options = self.complete({**options, "tutorial": False, "cap": 1})
         number = rng.below(len(POSITIONS) + 1)
         if number == len(POSITIONS):
@@ -94,113 +94,113 @@ class MiddleOfTheWar(EmpireVsRebellion):
 
 
 # -------------------------------------------------------------------------------- views
-class BothReserves:
+class BothReserves(Leak):
     """Both reserves are sent, and the screen is trusted to cover one."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         reserves = [set_in_words(p.reserve) for p in s.players]
         return with_fact(super().view(s, seat), reserves)
 
 
-class LastSeatForSpectators:
+class LastSeatForSpectators(Leak):
     """A spectator is seat -1, and the last player's reserve is what that finds in a list."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         reserve = tuple(set_in_words(s.players[1 if seat < 0 else seat].reserve))
         return replace(super().view(s, seat), reserve=reserve)
 
 
-class OwnDeckAsItLies:
+class OwnDeckAsItLies(Leak):
     """The own deck is listed, but in its true order."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         view = super().view(s, seat)
         return (
             replace(view, deck=tuple(in_words(s.players[seat].deck.cards))) if seat >= 0 else view
         )
 
 
-class BottomOfDecks:
+class BottomOfDecks(Leak):
     """Deck orders leak from the other end as well."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), [p.deck.listed()[:1] for p in s.players])
 
 
-class OneTopTooMany:
+class OneTopTooMany(Leak):
     """When a card is known on top of a deck, the one below counts as seen too."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         tops = [p.deck.listed()[-1 - p.tops_all :] if p.tops_all else [] for p in s.players]
         deeper = [p.deck.listed()[-1 - p.tops_own :] if p.tops_own else [] for p in s.players]
         return with_fact(super().view(s, seat), [tops, deeper])
 
 
-class TopsOfTheOther:
+class TopsOfTheOther(Leak):
     """How many cards on top of a deck somebody else has seen."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), [[p.tops_own, p.tops_foe] for p in s.players])
 
 
-class WhatTheOpponentThinks:
+class WhatTheOpponentThinks(Leak):
     """A seat is shown which of its reserves the opponent thinks possible."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         numbers = [len(p.possible_to_foe.reserves) for p in s.players]
         return with_fact(super().view(s, seat), numbers)
 
 
-class ChosenStrategies:
+class ChosenStrategies(Leak):
     """Both chosen strategies are sent."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), [p.chosen for p in s.players])
 
 
-class UnusedStrategies:
+class UnusedStrategies(Leak):
     """What is left to pick is listed without the one that is chosen."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), [p.unused() for p in s.players])
 
 
-class NextEvent:
+class NextEvent(Leak):
     """The event of the next round."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), s.event_deck.listed()[-1:])
 
 
-class EventsSeenByEither:
+class EventsSeenByEither(Leak):
     """Who has seen the next events is not asked."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         seen = max(p.events_seen for p in s.players)
         events = events_in_words(s.event_deck.listed()[s.event_deck.size() - seen :])
         return with_fact(super().view(s, seat), events)
 
 
-class PicksShown:
+class PicksShown(Leak):
     """A half-made choice of characters is shown as it stands."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return replace(super().view(s, seat), asked=tuple(STEPS.asked(s, q) for q in s.open))
 
 
-class SkippedQuestion:
+class SkippedQuestion(Leak):
     """A question is shown only if there is a character in the deck that could matter."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         view = super().view(s, seat)
         hopeful = [any(card > 15 for card in p.deck.listed()[-6:]) for p in s.players]
         return replace(view, asked=tuple(q for q in view.asked if hopeful[q.seat]))
 
 
-class CharacterOnTop:
+class CharacterOnTop(Leak):
     """One bit, once in a while: whether the next card is worth six, late in a struggle."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         near = [s.turns > 4 and CARDS[p.deck.listed()[-1]].ready == 6 for p in s.players]
         return with_fact(super().view(s, seat), any(near))
 
@@ -249,10 +249,10 @@ class KeptTold(Loud):
     kinds = ("keeps",)
 
 
-class SentFromPlay:
+class SentFromPlay(Leak):
     """The number that goes with a character sent to the reserve tells which it was."""
 
-    def told(self, s, seat):
+    def told(self, s: Any, seat: int) -> list[Told]:
         sent = [event.card for event in s.events if event.kind == "sends"]
         return [
             Told(told.kind, told.seat, told.other, told.card, sent[0])
@@ -262,37 +262,37 @@ class SentFromPlay:
         ]
 
 
-class UntoldView:
+class UntoldView(Leak):
     """The view shows at once what was picked, of which only the picker is told."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         picked = [event.card for event in s.events if event.kind == "picks"]
         return with_fact(super().view(s, seat), picked)
 
 
 # -------------------------------------------------------------------------------- numbers
-class ReserveInFeatures:
+class ReserveInFeatures(Leak):
     """Numbers for learning see more than the player."""
 
-    def features(self, s, seat):
+    def features(self, s: Any, seat: int) -> list[int]:
         return [*super().features(s, seat), *(p.reserve for p in s.players)]
 
 
-class StrategyInFeatures:
-    def features(self, s, seat):
+class StrategyInFeatures(Leak):
+    def features(self, s: Any, seat: int) -> list[int]:
         return [*super().features(s, seat), *(p.chosen for p in s.players)]
 
 
-class NextInFeatures:
-    def features(self, s, seat):
+class NextInFeatures(Leak):
+    def features(self, s: Any, seat: int) -> list[int]:
         return [*super().features(s, seat), *s.event_deck.listed()[-1:]]
 
 
 # -------------------------------------------------------------------------------- worlds
-class TrueReserve:
+class TrueReserve(Leak):
     """A world with other events and strategies, but with the true reserve and deck."""
 
-    def resample(self, s, seat, rng):
+    def resample(self, s: Any, seat: int, rng: Rng) -> Any:
         t = super().resample(s, seat, rng)
         for other in others(s, seat):
             t.players[other].reserve = s.players[other].reserve
@@ -300,45 +300,45 @@ class TrueReserve:
         return t
 
 
-class TrueOwnDeck:
+class TrueOwnDeck(Leak):
     """The own deck keeps its true order: a player who knows what comes."""
 
-    def resample(self, s, seat, rng):
+    def resample(self, s: Any, seat: int, rng: Rng) -> Any:
         t = super().resample(s, seat, rng)
         if seat >= 0:
             t.players[seat].deck = s.players[seat].deck.copy()
         return t
 
 
-class TrueStrategy:
-    def resample(self, s, seat, rng):
+class TrueStrategy(Leak):
+    def resample(self, s: Any, seat: int, rng: Rng) -> Any:
         t = super().resample(s, seat, rng)
         for other in others(s, seat):
             t.players[other].chosen = s.players[other].chosen
         return t
 
 
-class TrueEvents:
-    def resample(self, s, seat, rng):
+class TrueEvents(Leak):
+    def resample(self, s: Any, seat: int, rng: Rng) -> Any:
         t = super().resample(s, seat, rng)
         t.event_deck = s.event_deck.copy()
         return t
 
 
-class KnowledgeKept:
+class KnowledgeKept(Leak):
     """A world in which the opponent knows as much of the own deck as truly."""
 
-    def resample(self, s, seat, rng):
+    def resample(self, s: Any, seat: int, rng: Rng) -> Any:
         t = super().resample(s, seat, rng)
         for other in others(s, seat):
             t.players[other].tops_own = s.players[other].tops_own
         return t
 
 
-class TopsForgotten:
+class TopsForgotten(Leak):
     """A world in which a card that was seen on top of a deck is another one."""
 
-    def resample(self, s, seat, rng):
+    def resample(self, s: Any, seat: int, rng: Rng) -> Any:
         t = super().resample(s, seat, rng)
         for p in t.players:
             p.deck.shuffle(rng)

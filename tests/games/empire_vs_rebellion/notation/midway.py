@@ -1,12 +1,19 @@
 """A position at each kind of question, reached by playing up to it."""
 
+from collections.abc import Iterator
+from typing import Any
+
+from starfelt.games.empire_vs_rebellion.rules.state import War
 from tests.games.empire_vs_rebellion.rules.table import GAME, both, play, side, table
 
-SUPPORT = {"chosen": "support"}
+#: The name of a question, and a position in which it is open.
+Moment = tuple[str, War]
+
+SUPPORT: dict[str, Any] = {"chosen": "support"}
 PLANS = [{"step": "pick_strategy", "seat": seat} for seat in (0, 1)]
 
 
-def first_questions():
+def first_questions() -> Iterator[Moment]:
     s = GAME.start(2, 3, {"rebel": "1"})
     yield "choose_characters", s.clone()
     yield "choose_characters", both(s, "1 keep boba_fett").clone()
@@ -20,7 +27,7 @@ def first_questions():
     yield "your_turn", both(s, "1 pick support")
 
 
-def of_planning():
+def of_planning() -> Iterator[Moment]:
     lost = play(table("military_2", "military_3", "locate_the_rebel_base"), "pass", "pass")
     yield "pick_strategy", lost.clone()
     yield "pick_strategy", play(lost, "pick support")
@@ -38,7 +45,7 @@ def of_planning():
     yield "pick_strategy", play(shown, "pick_for support")
 
 
-def of_basics():
+def of_basics() -> Iterator[Moment]:
     rebel = side("military_2 diplomacy_2 recon_2 the_force_2", deck="luke_skywalker recon_5")
     s = table(rebel, "military_3 recon_3")
     yield "your_turn", s
@@ -50,7 +57,7 @@ def of_basics():
     yield "which_of_top", play(s.clone(), "use recon_2", "opposing_deck")
 
 
-def of_rebels():
+def of_rebels() -> Iterator[Moment]:
     s = table(side("chewbacca han_solo lando_calrissian leia_organa", discards="recon_4 recon_5"),
               "military_3 recon_3 ig88")  # fmt: skip
     yield "may_exhaust", play(s.clone(), "use chewbacca")
@@ -68,7 +75,7 @@ def of_rebels():
     yield "pick_strategy", play(s.clone(), "use r2d2_c3po")
 
 
-def of_the_empire():
+def of_the_empire() -> Iterator[Moment]:
     empire = side("ig88 admiral_piett boba_fett darth_vader", "military_2", "recon_4 recon_5")
     s = table(side("military_3 recon_3 luke_skywalker", "recon_2"), empire, turn=1)
     yield "search_whose", play(s.clone(), "use ig88")
@@ -87,7 +94,7 @@ def of_the_empire():
     yield "pick_strategy", play(s.clone(), "use emperor_palpatine")
 
 
-def of_dominance():
+def of_dominance() -> Iterator[Moment]:
     s = table(side("military_2", **SUPPORT), side("military_3", **SUPPORT))
     yield "may_add", play(s, "pass", "pass").clone()
     yield "may_add", both(s, "1 done")

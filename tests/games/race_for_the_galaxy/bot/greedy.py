@@ -1,6 +1,10 @@
 """A simple player of Race for the Galaxy to measure others by: place the dearest, sell, draw."""
 
+from starfelt.bots.seat import Seat
+from starfelt.core.game import Action
+from starfelt.core.rng import Rng
 from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS, KEYS
+from starfelt.games.race_for_the_galaxy.view import RaceView
 
 PLACING = ("place_development", "place_world", "place_second", "place_by_sneak", "place_better")
 PAYING = ("pay_development", "pay_world", "arm")
@@ -9,10 +13,10 @@ DISCARDS = ("discard_at_start", "discard_mixed", "discard_before_develop", "disc
 
 
 class GreedyRace:
-    def __init__(self, rng):
+    def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seat):
+    def choose(self, seat: Seat) -> int:
         """The dearest card to place or keep, the cheapest to pay with; else anything."""
         step = next(q.step for q in seat.view.asked if q.seat == seat.seat)
         acts = [(seat.game.action(act), act) for act in seat.legal]
@@ -25,7 +29,7 @@ class GreedyRace:
         return acts[self.rng.below(len(acts))][1]
 
 
-def wanted(view, acts):
+def wanted(view: RaceView, acts: list[tuple[Action, int]]) -> list[tuple[Action, int]]:
     """The choices with an action that places the dearest card it can pay, sells, or draws."""
     mine = view.seats[view.seat]
     payable = [card for card in view.hand if cost(card) < len(view.hand)]
@@ -39,5 +43,5 @@ def wanted(view, acts):
     return [pair for pair in acts if card in (pair[0].card, pair[0].second)]
 
 
-def cost(card):
+def cost(card: str | None) -> int:
     return CARDS[KEYS[card]].cost if card is not None else -1

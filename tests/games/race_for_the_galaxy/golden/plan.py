@@ -1,7 +1,9 @@
 """Which games of Race for the Galaxy are golden playthroughs."""
 
+from starfelt.core.options import Options
+
 # Games over all seats and options, most of them of some rounds; the last is played to its end.
-TABLES = (
+TABLES: tuple[tuple[int, Options], ...] = (
     (2, {}),
     (3, {"set": "base"}),
     (2, {"two_actions": True}),
@@ -25,12 +27,12 @@ TABLES = (
 )
 
 
-def plan(n):
+def plan(n: int) -> tuple[int, Options, int, bool]:
     seats, options = TABLES[n % 20]
     if n < 4:
         return seats, {**options, "cap": 1}, 4880 + n, True
     late = options.get("set", "brink_of_war") == "brink_of_war"
-    length = {} if n == 39 else {"cap": (30 if late else 12) // seats}
+    length: Options = {} if n == 39 else {"cap": (30 if late else 12) // seats}
     return seats, {**options, **length}, 4880 + n, False
 
 

@@ -1,9 +1,14 @@
 """A position for each question, and random games."""
 
+from collections.abc import Iterator
+from typing import Any
+
+from starfelt.core.options import Options
 from starfelt.core.rng import fast
+from starfelt.games.race_for_the_galaxy.game import GAME
+from starfelt.games.race_for_the_galaxy.rules.state import Race
 from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
-    GAME,
     STORM,
     act,
     by,
@@ -20,27 +25,27 @@ TWELVE = (
 )
 
 
-def alone(cards, tableau, action, *answers, **fields):
+def alone(cards: str, tableau: str, action: str, *answers: str, **fields: Any) -> Race:
     """The first seat does something; the other one has no cards."""
     s = table(side(cards, tableau), side("", "separatist_colony"), **fields)
     return play(act(s, action), *answers)
 
 
-def both(cards, action, *answers):
+def both(cards: str, action: str, *answers: str) -> Race:
     """Both are asked at once; these are answers of the second seat."""
     other = side("colony_ship rebel_miners public_works", "new_sparta")
     s = table(side(cards, "old_earth"), other, coming=TWELVE if cards == "" else "")
     return by(act(s, action), 1, *answers)
 
 
-def started():
+def started() -> Race:
     s = GAME.start(2, 3, STORM)
     for seat in (0, 1):  # a card is picked, and another is to be
         s.answer(seat, s.legal(seat)[0])
     return s
 
 
-def choosing_start(seed, *answers):
+def choosing_start(seed: int, *answers: str) -> Race:
     """Each seat has a red and a blue start world to choose from; answers of the first one."""
     s = GAME.start(2, seed)
     by(s, 1, options_of(s, seat=1)[0])
@@ -51,7 +56,14 @@ def choosing_start(seed, *answers):
     return s
 
 
-def attacked(tableau, *answers, hand="", theirs="", theirs_hand="", **fields):
+def attacked(
+    tableau: str,
+    *answers: str,
+    hand: str = "",
+    theirs: str = "",
+    theirs_hand: str = "",
+    **fields: Any,
+) -> Race:
     """The first seat may declare a takeover against the other one."""
     mine = side(hand, tableau, prestige=fields.pop("prestige", 0))
     other = side(theirs_hand, theirs, prestige=fields.pop("their_prestige", 0))
@@ -61,13 +73,13 @@ def attacked(tableau, *answers, hand="", theirs="", theirs_hand="", **fields):
     return play(s, *answers)
 
 
-def boosted(cards, tableau, action, *answers, **fields):
+def boosted(cards: str, tableau: str, action: str, *answers: str, **fields: Any) -> Race:
     """The first seat has the prestige bonus of an action."""
     s = table(side(cards, tableau, prestige=2), options=BRINK, **fields)
     return play(act(s, f"boost {action}", "produce"), *answers)
 
 
-def prevented():
+def prevented() -> Race:
     """The other seat attacks; the first one may prevent it."""
     s = table(
         side("", "new_sparta pan_galactic_security_council rebel_miners", prestige=1),
@@ -77,7 +89,7 @@ def prevented():
     return play(act(s, "settle"), "attack rebel_miners")
 
 
-def defended():
+def defended() -> Race:
     """The other seat attacks with enough military; the first one may have more."""
     s = table(
         side(FIVE, "old_earth space_mercenaries rebel_miners"),
@@ -167,7 +179,7 @@ MIDWAY = {
 MIDWAY_ALL = list(MIDWAY.items())
 
 
-def random_game(seed, options, seats):
+def random_game(seed: int, options: Options, seats: int) -> Iterator[Race]:
     """The states of a random game whose players like to place and to use cards."""
     rng = fast(seed)
     s = GAME.start(seats, seed, options, make=0)

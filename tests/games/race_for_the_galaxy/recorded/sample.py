@@ -1,7 +1,13 @@
 """Recorded games, and a few of them in which everything comes up that a record can have."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from starfelt.games.race_for_the_galaxy.recorded.compare import records
 from tests.games.race_for_the_galaxy.rules.facts import DATA
+
+#: What tells one kind of answer from another.
+Sort = tuple[Any, ...]
 
 FILE = DATA / "games.jsonl.gz"
 LATER = DATA / "later_games.jsonl.gz"
@@ -9,7 +15,7 @@ LEFT_OUT = DATA / "excluded.jsonl.gz"
 GAMES = [*records(FILE)]
 
 
-def sample(games):
+def sample(games: Iterable[Any]) -> list[Any]:
     """The shortest games that together have all sorts of answers."""
     missing = set().union(*(sorts(game) for game in games))
     chosen = []
@@ -20,7 +26,7 @@ def sample(games):
     return needed(chosen)
 
 
-def needed(games):
+def needed(games: Iterable[Any]) -> list[Any]:
     """Without games of which all is in others."""
     left = list(games)
     for game in games:
@@ -30,10 +36,10 @@ def needed(games):
     return left
 
 
-SORTS = {}
+SORTS: dict[str, set[Sort]] = {}
 
 
-def sorts(game):
+def sorts(game: Any) -> set[Sort]:
     """What a game has: its options, and each sort of answer."""
     found = SORTS.get(game["id"])
     if found is None:
@@ -52,9 +58,9 @@ def sorts(game):
     return found
 
 
-def sorts_of_answer(row, of_set):
+def sorts_of_answer(row: Any, of_set: str) -> set[Sort]:
     _, _, sort, given, answer = row
-    found = {(sort, of_set), (sort, bool(answer))}
+    found: set[Sort] = {(sort, of_set), (sort, bool(answer))}
     if sort == "ACTION":
         found |= {(sort, given["mode"], word) for word in answer}
     if sort in ("PAYMENT", "DEFEND"):

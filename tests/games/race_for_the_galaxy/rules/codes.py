@@ -3,7 +3,13 @@
 This is written from the codes alone: nothing here looks at the rows of the game.
 """
 
+from collections.abc import Callable, Iterable
+from typing import Any
+
 from starfelt.games.race_for_the_galaxy.rules.powers import card, powers, scoring_lines
+
+#: The fields of a power.
+Fields = tuple[int, ...]
 
 KIND = {
     "NOVELTY": powers.NOVELTY, "RARE": powers.RARE, "GENE": powers.GENES, "ALIEN": powers.ALIEN,
@@ -27,14 +33,15 @@ SEARCH = {
 
 
 def power(
-    phase, word=0, kind=0, value=0, sum_of=-1, number=0, counted=0, points=0, prestige=0
-):  # fmt: skip
+    phase: int, word: int = 0, kind: int = 0, value: int = 0, sum_of: int = -1,
+    number: int = 0, counted: int = 0, points: int = 0, prestige: int = 0,
+) -> Fields:  # fmt: skip
     """The fields of a power: `counted` are cards."""
     return (phase, word, kind, value, sum_of, number, counted, points, prestige)
 
 
 # -------------------------------------------------------------------------------- phases I and II
-def explore(codes, value, _):
+def explore(codes: list[str], value: int, _: int) -> Fields:
     (code,) = codes
     sums = {"DRAW": powers.EXPLORE_DRAW, "KEEP": powers.EXPLORE_KEEP,
             "DISCARD_ANY": powers.EXPLORE_MIX, "DISCARD_PRESTIGE": powers.OFFERINGS}  # fmt: skip
@@ -56,7 +63,7 @@ DEVELOP_SUMS = {
 DEVELOP_WORDS = {"DISCARD_REDUCE": powers.CRASH, "CONSUME_RARE": powers.RARE_GOOD}
 
 
-def develop(codes, value, _):
+def develop(codes: list[str], value: int, _: int) -> Fields:
     (code,) = codes
     discards = 1 if code == "EXPLORE" else 0
     word, sum_of = DEVELOP_WORDS.get(code, 0), DEVELOP_SUMS[code]
@@ -64,16 +71,18 @@ def develop(codes, value, _):
 
 
 # -------------------------------------------------------------------------------- phase III
-def of_settle(word, kind=0, value=0, sum_of=-1, number=0, prestige=0):
+def of_settle(
+    word: int, kind: int = 0, value: int = 0, sum_of: int = -1, number: int = 0, prestige: int = 0
+) -> Fields:
     return power(powers.SETTLE, word, kind, value, sum_of, number, prestige=prestige)
 
 
-def takeover(whom, **fields):
+def takeover(whom: int, **fields: Any) -> Fields:
     return of_settle(powers.TAKEOVER, whom, **fields)
 
 
 #: Powers that are more than a number, by their codes and with their value.
-WHOLE = {
+WHOLE: dict[str, Callable[[int], Fields]] = {
     "DISCARD|REDUCE_ZERO": lambda _: of_settle(powers.FREE_SHIP, 0, 1, powers.FREE_SHIPS),
     "DISCARD|EXTRA_MILITARY": lambda n: of_settle(powers.TACTIC, 0, n, powers.TACTICS),
     "MILITARY_HAND": lambda n: of_settle(powers.MERCENARY, 0, n, powers.MERCENARIES),
@@ -118,7 +127,7 @@ SETTLE_SUMS = {
 }
 
 
-def settle(codes, value, times):
+def settle(codes: list[str], value: int, times: int) -> Fields:
     code = "|".join(codes)
     if code in WHOLE:
         return WHOLE[code](max(value, times) if code == "MILITARY_HAND" else value)
@@ -134,7 +143,7 @@ def settle(codes, value, times):
 
 
 # -------------------------------------------------------------------------------- phase IV
-def trade(codes, value):
+def trade(codes: list[str], value: int) -> Fields:
     if codes == ["TRADE_THIS"]:
         return power(powers.TRADE, powers.OWN_PRICE, value=value)
     if codes == ["NO_TRADE"]:
@@ -164,7 +173,7 @@ WORDS = {
 CARDS_FOR = {"GET_CARD": 1, "GET_2_CARD": 2, "GET_3_CARD": 3}
 
 
-def rewards(codes, value):
+def rewards(codes: list[str], value: int) -> dict[str, int]:
     """Cards, points and prestige: of these the value says how many, or one beside a chip."""
     counted = sum(CARDS_FOR.get(code, 0) for code in codes)
     if codes == ["DRAW"]:
@@ -177,7 +186,7 @@ def rewards(codes, value):
     }
 
 
-def consume(codes, value, times):
+def consume(codes: list[str], value: int, times: int) -> Fields:
     if codes == ["NO_TRADE"] or (codes[0].startswith("TRADE_") and codes[0] != "TRADE_ACTION"):
         return trade(codes, value)
     given = rewards(codes, value)
@@ -214,7 +223,7 @@ FOR_PRESTIGE = {
 }
 
 
-def produce(codes, value, _):
+def produce(codes: list[str], value: int, _: int) -> Fields:
     simple = {
         "PRODUCE": powers.OWN_PRODUCTION,
         "DISCARD|PRODUCE": powers.PAID_PRODUCTION,
@@ -260,11 +269,11 @@ LINES = {
 }
 
 
-def keyword_bits(names):
+def keyword_bits(names: Iterable[str]) -> int:
     return sum(1 << powers.KEYWORDS.index(name) for name in names)
 
 
-def line(points, code, name=""):
+def line(points: int, code: str, name: str = "") -> tuple[int, int, int, str]:
     """The points for kinds of worlds are no number for each of them."""
     if code.endswith("_FLAG"):
         bits = keyword_bits([code.removesuffix("_FLAG").lower()])

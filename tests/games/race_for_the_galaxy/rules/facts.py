@@ -4,12 +4,14 @@ The facts have codes of their own; nothing here looks at the rows of the game.
 """
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 DATA = Path(__file__).parents[1] / "data"
 
 
-def data(name):
+def data(name: str) -> Any:
     path = DATA / name
     return json.loads(path.read_text(encoding="utf-8"))
 
@@ -27,10 +29,10 @@ KINDS = ("novelty", "rare", "genes", "alien")
 OF_CODE = {"NOVELTY": "novelty", "RARE": "rare", "GENE": "genes", "ALIEN": "alien", "ANY": None}
 
 #: (card, code) for each power that some test plays.
-PLAYED = set()
+PLAYED: set[tuple[str, str, str]] = set()
 
 
-def powers(key, phase=None):
+def powers(key: str, phase: str | None = None) -> list[tuple[list[str], int, int]]:
     """The powers of a card as (codes, value, times)."""
     return [
         (codes.split("|"), value, times)
@@ -39,7 +41,7 @@ def powers(key, phase=None):
     ]
 
 
-def with_power(phase, *wanted, without=()):
+def with_power(phase: str, *wanted: str, without: Iterable[str] = ()) -> list[str]:
     """The cards that have a power of a phase with one of these codes; marks it as played."""
     found = []
     for key in CARDS:
@@ -51,10 +53,10 @@ def with_power(phase, *wanted, without=()):
     return found
 
 
-def total(key, phase, *codes):
+def total(key: str, phase: str, *codes: str) -> int:
     """What the powers with exactly these codes add up to."""
     return sum(value for found, value, _ in powers(key, phase) if set(found) == set(codes))
 
 
-def of_type(*types):
+def of_type(*types: str) -> list[str]:
     return [key for key, facts in CARDS.items() if facts["type"] in types]

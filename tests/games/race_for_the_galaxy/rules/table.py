@@ -1,7 +1,10 @@
 """Positions and answers in words, so that a test of a card reads like a play of it."""
 
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Any
 
+from starfelt.core.options import Options
 from starfelt.games.race_for_the_galaxy.game import GAME
 from starfelt.games.race_for_the_galaxy.rules.player import new_player
 from starfelt.games.race_for_the_galaxy.rules.powers.designs import (
@@ -11,17 +14,18 @@ from starfelt.games.race_for_the_galaxy.rules.powers.designs import (
     copies,
 )
 from starfelt.games.race_for_the_galaxy.rules.round import goals as all_goals
+from starfelt.games.race_for_the_galaxy.rules.state import Race
 from tests.core.as_sent import as_sent
 from tests.games.playing import in_tale
 from tests.games.race_for_the_galaxy.rules.facts import GOALS, SETS
 
 SPECTATOR = -1
-BASE = {"set": "base"}
-STORM = {"set": "gathering_storm"}
-REBELS = {"set": "rebel_vs_imperium"}
-BRINK = {"set": "brink_of_war"}
-QUIRKS = {"engine_quirks": True}
-TWO_ACTIONS = {"two_actions": True}
+BASE: Options = {"set": "base"}
+STORM: Options = {"set": "gathering_storm"}
+REBELS: Options = {"set": "rebel_vs_imperium"}
+BRINK: Options = {"set": "brink_of_war"}
+QUIRKS: Options = {"engine_quirks": True}
+TWO_ACTIONS: Options = {"two_actions": True}
 BYSTANDERS = [
     "new_sparta", "epsilon_eridani", "old_earth", "separatist_colony", "doomed_world",
     "alpha_centauri",
@@ -30,7 +34,7 @@ LEVELS = {level: n for n, level in enumerate(SETS.values())}
 GOAL_LEVELS = {key: SETS[goal["set"]] for key, goal in GOALS["goals"].items()}
 
 
-def in_words(number):
+def in_words(number: int) -> str:
     action = GAME.action(number)
     words = (action.verb, action.card, action.second, action.number)
     return " ".join(str(word) for word in words if word is not None)
@@ -40,7 +44,7 @@ ACTIONS = {in_words(number): number for number in range(GAME.num_actions)}
 
 
 # -------------------------------------------------------------------------------- positions
-def side(hand="", tableau="", **fields):
+def side(hand: str = "", tableau: str = "", **fields: Any) -> dict[str, Any]:
     """One player; a world of the tableau may have a good: `gem_world+good`."""
     words = tableau.split()
     return {
@@ -56,18 +60,18 @@ PILES = ("hand", "drawn", "tableau", "saved")
 
 
 @cache
-def cards_of(level):
+def cards_of(level: str) -> tuple[str, ...]:
     """The cards of a game with this set, ascending."""
     counts = copies(LEVELS[level])
     return tuple(GAME.cards[n] for n in range(DESIGNS) for _ in range(counts[n]))
 
 
 @cache
-def designs_of(level):
+def designs_of(level: str) -> frozenset[str]:
     return frozenset(cards_of(level))
 
 
-def level_for(named, goals):
+def level_for(named: Iterable[str], goals: Iterable[dict[str, Any]]) -> str:
     """The lowest set from The Gathering Storm on that has all these cards and goals."""
     lowest = max([1, *(LEVELS[GOAL_LEVELS[goal["goal"]]] for goal in goals)])
     return next(
@@ -75,14 +79,14 @@ def level_for(named, goals):
     )
 
 
-def taken(rest, cards):
+def taken(rest: list[str], cards: list[str]) -> list[str]:
     """Take these cards out of the rest."""
     for card in cards:
         rest.remove(card)
     return cards
 
 
-def goals_of(words):
+def goals_of(words: str) -> list[dict[str, Any]]:
     """Goals in play with the seats that have them: `greatest_military:0 galactic_status:0+1`."""
     found = {key: seats for key, _, seats in (word.partition(":") for word in words.split())}
     order = [key for key in GOAL_ORDER if key in found]
@@ -96,7 +100,15 @@ def goals_of(words):
 GOAL_ORDER = tuple(GOALS["goals"])
 
 
-def document(*sides, coming="", deck=None, discards="", goals="", options=None, **fields):
+def document(
+    *sides: str | dict[str, Any],
+    coming: str = "",
+    deck: str | None = None,
+    discards: str = "",
+    goals: str = "",
+    options: Options | None = None,
+    **fields: Any,
+) -> dict[str, Any]:
     """A position as a document: everybody is about to choose, unless `open` says otherwise.
 
     A side is a tableau or a whole `side`; a second one without hand is added where there is only
@@ -135,27 +147,27 @@ def document(*sides, coming="", deck=None, discards="", goals="", options=None, 
     }
 
 
-def table(*sides, **fields):
+def table(*sides: str | dict[str, Any], **fields: Any) -> Race:
     """The position that such a document describes."""
     return GAME.read(document(*sides, **fields))
 
 
 # -------------------------------------------------------------------------------- playing
-def play(s, *answers):
+def play(s: Race, *answers: str) -> Race:
     """Give these answers, each for the first seat that is asked."""
     for words in answers:
         s.answer(s.asked()[0], ACTIONS[words])
     return s
 
 
-def by(s, seat, *answers):
+def by(s: Race, seat: int, *answers: str) -> Race:
     """Give these answers for one seat."""
     for words in answers:
         s.answer(seat, ACTIONS[words])
     return s
 
 
-def act(s, *actions):
+def act(s: Race, *actions: str) -> Race:
     """Each seat chooses an action card, or two: `develop settle`, or `boost` and one; who has none
     named does as the first one does.  Who chooses when the others have revealed comes last."""
     asked_now = s.asked()
@@ -166,22 +178,22 @@ def act(s, *actions):
     return s
 
 
-def options_of(s, *verbs, seat=None):
+def options_of(s: Race, *verbs: str, seat: int | None = None) -> list[str]:
     """What a seat, or the first that is asked, may answer; with these verbs only, if any."""
     words = [in_words(action) for action in s.legal(s.asked()[0] if seat is None else seat)]
     return [option for option in words if not verbs or option.split()[0] in verbs]
 
 
-def asked(s, seat=SPECTATOR):
+def asked(s: Race, seat: int = SPECTATOR) -> Any:
     """The first open question in words, as a seat sees it."""
     return as_sent(min(GAME.view(s, seat).asked, key=lambda question: question.seat))
 
 
-def step(s):
+def step(s: Race) -> str:
     return asked(s)["step"]
 
 
-def quietly(s):
+def quietly(s: Race) -> Race:
     """The same game of which nobody is told: it goes the same way."""
     twin = s.clone()
     twin.quiet = True
@@ -189,52 +201,52 @@ def quietly(s):
 
 
 # -------------------------------------------------------------------------------- looking
-def pile(s, name, seat=0):
+def pile(s: Race, name: str, seat: int = 0) -> str:
     """The cards of a pile of one side as they truly lie."""
     return " ".join(GAME.write(s)["players"][seat][name])
 
 
-def hand(s, seat=0):
+def hand(s: Race, seat: int = 0) -> str:
     return pile(s, "hand", seat)
 
 
-def hand_size(s, seat=0):
+def hand_size(s: Race, seat: int = 0) -> int:
     return s.players[seat].hand.size()
 
 
-def tableau(s, seat=0):
+def tableau(s: Race, seat: int = 0) -> str:
     return pile(s, "tableau", seat)
 
 
-def goods(s, seat=0):
+def goods(s: Race, seat: int = 0) -> str:
     """The worlds that have a good."""
     cards = GAME.view(s, SPECTATOR).seats[seat].tableau
     return " ".join(card.card for card in cards if card.good is not None)
 
 
-def chips(s, seat=0):
+def chips(s: Race, seat: int = 0) -> int:
     return s.players[seat].chips
 
 
-def prestige(s, seat=0):
+def prestige(s: Race, seat: int = 0) -> int:
     return s.players[seat].prestige
 
 
-def military(s, seat=0):
+def military(s: Race, seat: int = 0) -> int:
     return GAME.view(s, SPECTATOR).seats[seat].military
 
 
-def discards(s):
+def discards(s: Race) -> str:
     return " ".join(GAME.write(s)["discards"])
 
 
-def owners(s, goal):
+def owners(s: Race, goal: str) -> Sequence[int]:
     """The seats that have a goal."""
     (found,) = [row.seats for row in GAME.view(s, SPECTATOR).goals if row.goal == goal]
     return found
 
 
-def goal_value(goal, *tableau, options=BRINK):
+def goal_value(goal: str, *tableau: str, options: Options = BRINK) -> int:
     """What a goal counts in a tableau, without a table around it, for it is quicker."""
     s, p = bare_table(options["set"]), new_player()
     for key in tableau:
@@ -244,19 +256,19 @@ def goal_value(goal, *tableau, options=BRINK):
 
 
 @cache
-def bare_table(level):
+def bare_table(level: str) -> Race:
     return table("old_earth", "new_sparta", options={"set": level})
 
 
-def told(s, seat=0, *kinds):
+def told(s: Race, seat: int = 0, *kinds: str) -> list[str]:
     """What a seat is told of the latest answer; events of these kinds only, if any are given."""
     return [in_tale(event) for event in GAME.told(s, seat) if not kinds or event.kind in kinds]
 
 
-def drawn_by(s, seat=0):
+def drawn_by(s: Race, seat: int = 0) -> str:
     """The cards that a seat has drawn since the latest answer, in this order."""
     events = [event for event in GAME.told(s, seat) if event.kind == "draws"]
-    return " ".join(event.card for event in events if event.seat == seat)
+    return " ".join(str(event.card) for event in events if event.seat == seat)
 
 
 # -------------------------------------------------------------------------------- what is handy
@@ -276,14 +288,14 @@ MONEY = {
 }
 
 
-def money(number, *without, of="developments"):
+def money(number: int, *without: str, of: str = "developments") -> str:
     """So many cards to pay with, of one sort and none of them named here."""
     found = [card for card in MONEY[of].split() if card not in without][:number]
     assert len(found) == number
     return " ".join(found)
 
 
-def hoards(tableau, level="gathering_storm"):
+def hoards(tableau: str, level: str = "gathering_storm") -> list[dict[str, Any]]:
     """Sides that have all the cards there are: this tableau and a start world each lie on the
     table, the first side has no hand and the others, as many as can play, have all the rest."""
     others = MOST_SEATS[LEVELS[level]] - 1

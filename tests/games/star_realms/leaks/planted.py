@@ -1,13 +1,18 @@
 """Leaks planted in Star Realms: hands, the order of three decks, half-made choices, known cards."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from msgspec.structs import replace
 
 from starfelt.core.game import Told
 from starfelt.core.notation import write_rng
+from starfelt.core.options import Options
+from starfelt.core.rng import Rng
 from starfelt.games.star_realms.game import StarRealms
 from starfelt.games.star_realms.notation.steps import STEPS, in_words
 from starfelt.games.star_realms.rules.designs import CARDS
-from tests.contract.leaks import PicksKept, others, with_fact
+from tests.contract.leaks import Leak, PicksKept, others, with_fact
 
 #: Both can pick several cards, know a card on top, and are low on authority.
 SIDE = {
@@ -33,7 +38,7 @@ SIDES = (
 class MiddleOfTheGame(StarRealms):
     """Games that begin where whole random games, which are long, seldom come."""
 
-    def deal(self, seats, rng, options, quiet):
+    def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> Any:
         s = self.read_document(
             {
                 "game": self.name,
@@ -49,30 +54,30 @@ class MiddleOfTheGame(StarRealms):
         return s
 
 
-def with_seats(view, seats):
+def with_seats(view: Any, seats: Iterable[object]) -> Any:
     """The view with other facts about both sides of the table."""
     return replace(view, seats=tuple(seats))
 
 
-class OpponentsHand:
+class OpponentsHand(Leak):
     """Both hands are sent, and the screen is trusted to cover one."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), [in_words(p.hand.cards) for p in s.players])
 
 
-class LastSeatForSpectators:
+class LastSeatForSpectators(Leak):
     """A spectator is seat -1, and the last player's hand is what that finds in a list."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         hand = in_words(s.players[1 if seat < 0 else seat].hand.cards)
         return replace(super().view(s, seat), hand=tuple(hand))
 
 
-class UnsortedUnseen:
+class UnsortedUnseen(Leak):
     """The unseen cards are listed as they lie: those in the deck first, those in hand last."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         view = super().view(s, seat)
         for other in others(s, seat):
             cards = s.players[other].deck.listed() + s.players[other].hand.listed()
@@ -83,65 +88,65 @@ class UnsortedUnseen:
         return view
 
 
-class OwnNextCard:
+class OwnNextCard(Leak):
     """What I draw next is in the message that I get."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), s.players[seat].deck.listed()[-1:])
 
 
-class BottomOfDeck:
+class BottomOfDeck(Leak):
     """Deck orders leak from the other end as well."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), [p.deck.listed()[:1] for p in s.players])
 
 
-class NextInTradeRow:
+class NextInTradeRow(Leak):
     """The card that will fill the next gap."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), s.trade_deck.listed()[-1:])
 
 
-class PicksShown:
+class PicksShown(Leak):
     """A half-made choice is shown as it stands."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return replace(super().view(s, seat), asked=tuple(STEPS.asked(s, q) for q in s.open))
 
 
-class OneTopTooMany:
+class OneTopTooMany(Leak):
     """When a card was put on top of a deck, the one below counts as seen too."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         view = super().view(s, seat)
         decks = [p.deck.listed()[-1 - p.tops :] if p.tops else [] for p in s.players]
         return with_fact(view, decks)
 
 
-class TopsForgotten:
+class TopsForgotten(Leak):
     """A world in which a card that all saw go on top of the deck is another one."""
 
-    def resample(self, s, seat, rng):
+    def resample(self, s: Any, seat: int, rng: Rng) -> Any:
         t = super().resample(s, seat, rng)
         for p in t.players:
             p.deck.shuffle(rng)
         return t
 
 
-class DrawnFromTop:
+class DrawnFromTop(Leak):
     """When a card of a hand is known, for it was drawn from the top, the first one is shown too."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         first = [p.hand.listed()[:1] if p.shown.size() > 0 else [] for p in s.players]
         return with_fact(super().view(s, seat), first)
 
 
-class CombatInHand:
+class CombatInHand(Leak):
     """One bit, once in a while: whether the opponent can strike, when authority is low."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         threats = [
             len(CARDS[card].ally) > 0 and s.players[1 - other].authority < 20
             for other in others(s, seat)
@@ -150,10 +155,10 @@ class CombatInHand:
         return with_fact(super().view(s, seat), any(threats))
 
 
-class DearDraws:
+class DearDraws(Leak):
     """The number that goes with a draw tells what the card costs."""
 
-    def told(self, s, seat):
+    def told(self, s: Any, seat: int) -> list[Told]:
         return [
             Told(told.kind, told.seat, told.other, told.card, CARDS[event.card].cost)
             if told.kind == "draws"
@@ -162,32 +167,32 @@ class DearDraws:
         ]
 
 
-class UntoldView:
+class UntoldView(Leak):
     """The view shows at once what was drawn, of which only its owner is told."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         drawn = [event.card for event in s.events if event.kind == "draws"]
         return with_fact(super().view(s, seat), drawn)
 
 
-class Features:
+class Features(Leak):
     """Numbers for learning see more than the player."""
 
-    def features(self, s, seat):
+    def features(self, s: Any, seat: int) -> list[int]:
         return [*super().features(s, seat), *(p.hand.count(0) for p in s.players)]
 
 
-class NextFeature:
+class NextFeature(Leak):
     """Numbers for learning see the next card of the trade deck."""
 
-    def features(self, s, seat):
+    def features(self, s: Any, seat: int) -> list[int]:
         return [*super().features(s, seat), *s.trade_deck.listed()[-1:]]
 
 
-class TrueHand:
+class TrueHand(Leak):
     """A world with another trade deck, but with the opponent's true hand and deck."""
 
-    def resample(self, s, seat, rng):
+    def resample(self, s: Any, seat: int, rng: Rng) -> Any:
         t = super().resample(s, seat, rng)
         for other in others(s, seat):
             t.players[other].hand = s.players[other].hand.copy()
@@ -195,10 +200,10 @@ class TrueHand:
         return t
 
 
-class TrueTradeDeck:
+class TrueTradeDeck(Leak):
     """The trade deck keeps its true order."""
 
-    def resample(self, s, seat, rng):
+    def resample(self, s: Any, seat: int, rng: Rng) -> Any:
         t = super().resample(s, seat, rng)
         t.trade_deck = s.trade_deck.copy()
         return t

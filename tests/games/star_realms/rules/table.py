@@ -1,6 +1,9 @@
 """Positions and answers in words, so that a test of a card reads like a play of it."""
 
+from typing import Any
+
 import starfelt
+from starfelt.games.star_realms.rules.state import Realms
 from tests.core.as_sent import as_sent
 from tests.games.playing import in_tale
 
@@ -20,7 +23,7 @@ BARE = {
 }
 
 
-def in_words(number):
+def in_words(number: int) -> str:
     action = GAME.action(number)
     words = [action.verb, action.card, action.number]
     return " ".join(str(word) for word in words if word is not None)
@@ -34,7 +37,14 @@ DEAREST = [  # what lies in the trade row where a test names none: nothing a few
 ]  # fmt: skip
 
 
-def side(hand="", bases="", ships="", deck="", discards="", **fields):
+def side(
+    hand: str = "",
+    bases: str = "",
+    ships: str = "",
+    deck: str = "",
+    discards: str = "",
+    **fields: Any,
+) -> dict[str, Any]:
     """One player; cards in play may have marks: `space_station+used`."""
     in_play = {"bases": bases, "ships": ships}
     piles = {"hand": hand, "deck": deck, "discards": discards}
@@ -45,13 +55,21 @@ def side(hand="", bases="", ships="", deck="", discards="", **fields):
     }
 
 
-def cards_of(player):
+def cards_of(player: dict[str, Any]) -> list[str]:
     """Every card of one side."""
     in_play = [words.split()[0] for words in player["ships"] + player["bases"]]
     return player["hand"] + player["deck"] + player["discards"] + in_play
 
 
-def table(mine, theirs=None, row="", refill="", trade_deck=None, scrapped="", **fields):
+def table(
+    mine: str | dict[str, Any],
+    theirs: str | dict[str, Any] | None = None,
+    row: str = "",
+    refill: str = "",
+    trade_deck: str | None = None,
+    scrapped: str = "",
+    **fields: Any,
+) -> Realms:
     """The first player is about to act; `mine` and `theirs` are hands or whole sides.
 
     Cards that are not named lie in the trade deck, below the `refill`, whose last card is the top
@@ -80,7 +98,7 @@ def table(mine, theirs=None, row="", refill="", trade_deck=None, scrapped="", **
     return GAME.read(document)
 
 
-def play(s, *answers):
+def play(s: Realms, *answers: str) -> Realms:
     """Give these answers, each for the seat that is asked."""
     for words in answers:
         (seat,) = s.asked()
@@ -88,51 +106,51 @@ def play(s, *answers):
     return s
 
 
-def options_of(s, *verbs):
+def options_of(s: Realms, *verbs: str) -> list[str]:
     """What the seat that is asked may answer; with these verbs only, if any are given."""
     (seat,) = s.asked()
     words = [in_words(action) for action in s.legal(seat)]
     return [option for option in words if not verbs or option.split()[0] in verbs]
 
 
-def asked(s, seat=SPECTATOR):
+def asked(s: Realms, seat: int = SPECTATOR) -> Any:
     """The one open question, in words."""
     (question,) = GAME.view(s, seat).asked
     return as_sent(question)
 
 
-def step(s):
+def step(s: Realms) -> str:
     return asked(s)["step"]
 
 
-def pools(s):
+def pools(s: Realms) -> tuple[int, int]:
     """Trade and combat."""
     return s.trade, s.combat
 
 
-def authority(s):
+def authority(s: Realms) -> tuple[int, ...]:
     return tuple(p.authority for p in s.players)
 
 
-def pile(s, name, seat=0):
+def pile(s: Realms, name: str, seat: int = 0) -> str:
     """The cards of a pile of one side as they truly lie, the last one on top."""
     return " ".join(GAME.write(s)["players"][seat][name])
 
 
-def hand(s, seat=0):
+def hand(s: Realms, seat: int = 0) -> str:
     return pile(s, "hand", seat)
 
 
-def row(s):
+def row(s: Realms) -> str:
     return " ".join(GAME.view(s, SPECTATOR).row)
 
 
-def scrap_heap(s):
+def scrap_heap(s: Realms) -> str:
     """The scrap heap without the Scouts and Vipers that a short document puts there."""
     heap = GAME.view(s, SPECTATOR).scrap_heap
     return " ".join(card for card in heap if card not in ("scout", "viper"))
 
 
-def told(s, seat=0, *kinds):
+def told(s: Realms, seat: int = 0, *kinds: str) -> list[str]:
     """What a seat is told of the latest answer; events of these kinds only, if any are given."""
     return [in_tale(event) for event in GAME.told(s, seat) if not kinds or event.kind in kinds]

@@ -1,6 +1,8 @@
 """Which games of Stolen Plans are golden playthroughs."""
 
-OPTIONS = (
+from starfelt.core.options import Options
+
+OPTIONS: tuple[Options, ...] = (
     {},
     {"deck": "base"},
     {"open_discards": True},
@@ -13,7 +15,7 @@ OPTIONS = (
 TRAITORS = {8: 1582, 16: 1048, 24: 1832, 32: 1474}  # seeds of games that the Traitor ends
 
 
-def plan(n):
+def plan(n: int) -> tuple[int, Options, int, bool]:
     seats = 2 if n < 4 else 2 + n % 5
     return seats, OPTIONS[n % 8], TRAITORS.get(n, 1000 + n), n < 4
 

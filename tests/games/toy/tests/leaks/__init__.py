@@ -1,21 +1,23 @@
 """Leaks planted in Nine Lights."""
 
+from typing import Any
+
 from starfelt.games.toy.game import ToyGame
 
-from tests.contract.leaks import LEAKS, OthersOptions, with_fact
+from tests.contract.leaks import LEAKS, Leak, OthersOptions, with_fact
 
 
-class LaidCards:
+class LaidCards(Leak):
     """Cards that lie face down are sent, and the screen is trusted to cover them."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), list(s.laid))
 
 
-class RestOfTheDeck:
+class RestOfTheDeck(Leak):
     """The cards that nobody was dealt."""
 
-    def view(self, s, seat):
+    def view(self, s: Any, seat: int) -> Any:
         return with_fact(super().view(s, seat), s.deck.listed())
 
 
