@@ -12,6 +12,7 @@ from tests.words import test_card_texts as card_texts
 from tests.words import test_keys as shared_keys
 from tests.words import test_languages as languages
 from tests.words import test_pages as pages
+from tests.words import test_told as told_rows
 from tests.words import test_whole_games as whole_games
 from tests.words.checking import check
 
@@ -25,11 +26,15 @@ OF_A_GAME: tuple[Test, ...] = (
     shared_keys.test_every_option_and_every_ending_has_its_words,
     shared_keys.test_a_game_has_no_other_keys,
     shared_keys.test_a_refusal_calls_a_game_by_its_name,
+    told_rows.test_every_kind_that_the_rules_tell_has_a_row_and_no_other,
+    told_rows.test_random_games_tell_what_has_a_row,
+    told_rows.test_rows_name_what_there_is,
     whole_games.test_numbers_of_one_are_singular_in_english,
     pages.test_there_is_no_other_page,
 )
 OF_A_LANGUAGE: tuple[Test, ...] = (
     shared_keys.test_every_card_has_its_text_and_no_part_of_one_is_idle,
+    told_rows.test_every_kind_has_its_sentence,
     shared_keys.test_an_option_says_what_each_of_its_values_means,
     card_texts.test_cards_have_names_of_their_own_and_their_values_in_the_text,
     whole_games.test_games_can_be_told_and_every_sentence_is_of_use,
