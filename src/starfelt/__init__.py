@@ -1,6 +1,6 @@
 """Starfelt: an open card table for four space card games."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starfelt.native import check
 
@@ -11,7 +11,7 @@ from starfelt.core.refusal import Refusal  # noqa: E402 - only now is it decided
 from starfelt.kit import kit_of  # noqa: E402
 
 if TYPE_CHECKING:
-    from starfelt.core.game import Game
+    from starfelt.core.game import AnyGame
 
 __all__ = ["COMPILED", "GAMES", "Refusal", "__version__", "load"]
 
@@ -26,6 +26,6 @@ GAMES: tuple[str, ...] = (
 )
 
 
-def load(name: str) -> "Game[Any, Any]":
+def load(name: str) -> "AnyGame":
     """The game of this name."""
     return kit_of(name).game

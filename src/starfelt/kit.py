@@ -14,7 +14,7 @@ from starfelt.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from starfelt.bots.seat import Bot
-    from starfelt.core.game import Game
+    from starfelt.core.game import AnyGame
     from starfelt.core.rng import Rng
     from starfelt.faces.game_face import Face
     from starfelt.words.game_words import AnyWords
@@ -36,9 +36,9 @@ class Kit:
         return Path(str(package.__file__)).parent
 
     @cached_property
-    def game(self) -> "Game[Any, Any]":
+    def game(self) -> "AnyGame":
         """The rules, and the doors to them."""
-        game: Game[Any, Any] = self.part("game").GAME
+        game: AnyGame = self.part("game").GAME
         return game
 
     @cached_property

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from starfelt.core.game import Game, Told
+from starfelt.core.game import AnyGame, Told
 from starfelt.core.rng import Rng
 
 
@@ -19,7 +19,7 @@ def others(s: Any, seat: int) -> list[int]:
 
 if TYPE_CHECKING:
 
-    class Leak(Game[Any, Any]):
+    class Leak(AnyGame):
         """What every leak is mixed into: a whole game."""
 
         def view(self, s: Any, seat: int) -> Any:

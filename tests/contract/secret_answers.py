@@ -8,9 +8,8 @@ answers that are secret, and everybody else must be told the same and see the sa
 from typing import Any
 
 from starfelt.core.contract import encoded, seen_in_view
-from starfelt.core.game import SPECTATOR
+from starfelt.core.game import SPECTATOR, AnyGame
 from starfelt.core.rng import fast
-from tests.games.playing import AnyGame
 
 #: Verbs of Empire vs. Rebellion that say nothing to others but that they were done.
 SECRET = ("keep", "pick", "pick_for", "add", "send", "put_on_top")

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
 from starfelt.core.machine import State
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import Rng, fast
@@ -48,7 +48,7 @@ def mutilated(
     return copy
 
 
-def try_it(game: Game[Any, Any], document: Any, rng: Rng) -> bool:
+def try_it(game: AnyGame, document: Any, rng: Rng) -> bool:
     """Refused, or it can be looked at by everybody, read back and played on; whether it was read.
 
     What comes of a position that no game could have led to need not make sense, but it runs.
@@ -69,6 +69,6 @@ def try_it(game: Game[Any, Any], document: Any, rng: Rng) -> bool:
     return True
 
 
-def worlds(game: Game[Any, Any], s: State, rng: Rng) -> list[tuple[int, State]]:
+def worlds(game: AnyGame, s: State, rng: Rng) -> list[tuple[int, State]]:
     """Whoever may look on, with a world for each."""
     return [(seat, game.resample(s, seat, fast(rng.word()))) for seat in range(-1, s.seats)]

@@ -2,11 +2,9 @@
 
 from typing import Any
 
-from starfelt.core.game import Game, Told
+from starfelt.core.game import AnyGame, Told
 from starfelt.core.machine import State
 from starfelt.core.rng import Rng, fast
-
-AnyGame = Game[Any, Any]
 
 
 def go_on(s: State, seed: int, limit: int = 300) -> list[str]:

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 import starfelt
+from starfelt.core.game import AnyGame
 from starfelt.core.rng import FAST, KEYED, fast
-from tests.games.playing import AnyGame
 
 GAMES = Path(__file__).parents[1] / "games"
 REVEALS = ("event", "starts")  # kinds of events that reveal a card

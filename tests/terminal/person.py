@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 import starfelt
 from starfelt.cli import main
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
 from starfelt.core.replay import FORMAT, begin
 from starfelt.core.rng import KEYED, MAKES
 from starfelt.terminal.console import Console
@@ -168,7 +168,7 @@ def war_fields(mine: Any = None, theirs: Any = None, **fields: Any) -> dict[str,
     return {"event": "battle_of_hoth", "players": players, **fields}
 
 
-def saved_position(path: Path, game: Game[Any, Any], fields: dict[str, Any]) -> str:
+def saved_position(path: Path, game: AnyGame, fields: dict[str, Any]) -> str:
     """A replay that begins with this position."""
     replay = {
         "format": FORMAT,

@@ -3,11 +3,10 @@
 from dataclasses import fields
 from importlib import import_module
 from types import ModuleType
-from typing import Any
 
 import pytest
 
-from starfelt.core.game import SPECTATOR, Game
+from starfelt.core.game import SPECTATOR, AnyGame
 from starfelt.core.rng import fast
 from starfelt.core.told import Kind
 from starfelt.words.fluent import LANGUAGES, sentences_of
@@ -43,7 +42,7 @@ def test_every_kind_has_its_sentence(game: str, language: str) -> None:
     assert keys <= set(sentences_of(language)[1])
 
 
-def told_in_a_random_game(game: Game[Any, Any], seed: int) -> set[str]:
+def told_in_a_random_game(game: AnyGame, seed: int) -> set[str]:
     rng = fast(seed)
     s = game.start(game.quick_seats, seed)
     found: set[str] = set()

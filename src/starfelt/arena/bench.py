@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any
 
 import starfelt
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
 from starfelt.core.options import Options
 from starfelt.core.playout import clone_many, play_out
 from starfelt.core.rng import FAST, fast
@@ -41,7 +41,7 @@ def measure_plain(seconds: float) -> dict[str, dict[str, float]]:
 
 
 def measure(
-    game: Game[Any, Any], seconds: float, seats: int = 4, given: Mapping[str, object] | None = None
+    game: AnyGame, seconds: float, seats: int = 4, given: Mapping[str, object] | None = None
 ) -> dict[str, float]:
     """Random play on one core, in seconds of processor time."""
     options = game.complete(given or {})
@@ -65,7 +65,7 @@ def measure(
     }
 
 
-def clone_time(game: Game[Any, Any], seats: int, answers: int, options: Options) -> float:
+def clone_time(game: AnyGame, seats: int, answers: int, options: Options) -> float:
     """Microseconds to clone a position from the middle of a game."""
     s = game.start(seats, 1, options, FAST)
     play_out(s, fast(5), answers)

@@ -12,7 +12,7 @@ from typing import Any
 
 import starfelt
 from starfelt.bots import Seat, make
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
 from starfelt.core.machine import State
 from starfelt.core.playout import play_out
 from starfelt.core.refusal import Refusal
@@ -22,7 +22,7 @@ Progress = Callable[[int], object]
 
 
 def simulate(
-    game: Game[Any, Any],
+    game: AnyGame,
     seats: int,
     games: int,
     bots: Sequence[str],
@@ -60,7 +60,7 @@ def simulate(
 
 
 def check(
-    game: Game[Any, Any],
+    game: AnyGame,
     seats: int,
     games: int,
     bots: Sequence[str],
@@ -117,7 +117,7 @@ class Tally:
 
 
 def play(
-    game: Game[Any, Any],
+    game: AnyGame,
     seated: list[str],
     seed: int,
     number: int,

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Any
 
 from starfelt.bots.seat import Seat
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
 from starfelt.core.machine import State
 from starfelt.core.rng import Rng, fast
 
@@ -15,7 +15,7 @@ class DistantSeat(Seat):
     `view` is typed: who has bytes reads them by `msgspec.json.decode(data, type=game.view_type)`.
     """
 
-    def __init__(self, game: Game[Any, Any], view: Any, legal: list[int]) -> None:
+    def __init__(self, game: AnyGame, view: Any, legal: list[int]) -> None:
         self.game = game
         self.seat = view.seat
         self.view = view

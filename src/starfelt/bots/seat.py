@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Any, Protocol
 
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
 from starfelt.core.machine import State
 from starfelt.core.rng import Rng
 
@@ -11,7 +11,7 @@ from starfelt.core.rng import Rng
 class Seat:
     """A seat that is asked: its view, its legal actions, and worlds that could be the true one."""
 
-    def __init__(self, game: Game[Any, Any], state: State, seat: int) -> None:
+    def __init__(self, game: AnyGame, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
         self._state = state

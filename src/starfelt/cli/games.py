@@ -8,7 +8,7 @@ import starfelt
 from starfelt.cli.flags import as_json, lang
 from starfelt.cli.output import say
 from starfelt.cli.program import Command, text_of
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
 from starfelt.core.options import Choice, Flag, Number, Option
 from starfelt.words.text import Text
 
@@ -87,7 +87,7 @@ def value_in_words(value: bool | int | str) -> str:
     return str(value)
 
 
-def usual_seats(rules: Game[Any, Any], wanted: int, options: dict[str, str]) -> int:
+def usual_seats(rules: AnyGame, wanted: int, options: dict[str, str]) -> int:
     """As many seats as are wanted, or as near to it as these options allow."""
     least, most = rules.seats_for(rules.complete(options))
     return min(max(wanted, least), most)

@@ -11,20 +11,19 @@ no trace in the view.
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from starfelt.core.game import SPECTATOR, Game, Told
-from starfelt.core.machine import HIDDEN
+from starfelt.core.game import SPECTATOR, AnyGame, Told
+from starfelt.core.machine import HIDDEN, State
 from starfelt.core.options import Choice, Flag, Number, Option, Options, Value
 from starfelt.core.refusal import IllegalAnswer, Refusal
 from starfelt.core.rng import FAST, KEYED, Rng, fast
 from starfelt.core.told import Kinds
 
 #: Something else that a seat receives: texts, messages, pictures.
-Channel = Callable[[Game[Any, Any], Any, int], bytes]
+Channel = Callable[[AnyGame, State, int], bytes]
 
 CHECKS = (
     "actions",
@@ -71,7 +70,7 @@ class Report(Struct):
 
 
 def check(
-    game: Game[Any, Any],
+    game: AnyGame,
     pairs: int,
     seed: int = 0,
     channels: Sequence[Channel] = (),
@@ -95,7 +94,7 @@ def encoded(value: object) -> bytes:
 class Inspector:
     """Plays games and looks at every state on the way."""
 
-    def __init__(self, game: Game[Any, Any], seed: int, channels: Sequence[Channel]) -> None:
+    def __init__(self, game: AnyGame, seed: int, channels: Sequence[Channel]) -> None:
         self.game = game
         self.channels = channels
         self.rng: Rng = fast(seed)
@@ -173,14 +172,20 @@ class Inspector:
         self.check_ending(s)
         self.replay(seats, seed, options, make, answers, s)
 
-    def check_ending(self, s: Any) -> None:
+    def check_ending(self, s: State) -> None:
         returns = s.returns()
         fits = len(returns) == s.seats and set(returns) <= {-1, 0, 1} and s.ending() != ""
         self.demand(fits, "endings", f"{returns} {s.ending()!r}")
         self.demand(all(s.legal(seat) == [] for seat in range(s.seats)), "endings", "still asked")
 
     def replay(
-        self, seats: int, seed: int, options: Options, make: int, answers: Any, end: Any
+        self,
+        seats: int,
+        seed: int,
+        options: Options,
+        make: int,
+        answers: list[tuple[int, int]],
+        end: State,
     ) -> None:
         """The same answers lead to the same state; told to nobody, to the same end."""
         t = self.game.start(seats, seed, options, make)
@@ -193,7 +198,7 @@ class Inspector:
         self.demand(same, "determinism", "another end where nobody is told anything")
 
     # ------------------------------------------------------------------ a state
-    def look(self, s: Any, counted: list[int]) -> None:
+    def look(self, s: State, counted: list[int]) -> None:
         self.check_answers(s)
         self.check_refusals(s)
         self.check_clone(s)
@@ -201,7 +206,7 @@ class Inspector:
         self.check_notation(s)
         self.check_order(s)
 
-    def check_answers(self, s: Any) -> None:
+    def check_answers(self, s: State) -> None:
         for seat in range(s.seats):
             acts = s.legal(seat)
             if seat not in s.asked():
@@ -212,7 +217,7 @@ class Inspector:
             inside = acts[0] >= 0 and acts[-1] < self.game.num_actions
             self.demand(inside, "answers", "outside the set of actions")
 
-    def check_refusals(self, s: Any) -> None:
+    def check_refusals(self, s: State) -> None:
         before = s.hash()
         for seat in range(s.seats):
             acts = s.legal(seat)
@@ -223,7 +228,7 @@ class Inspector:
                     self.demand(refused, "refusals", f"seat {seat} may do {act}")
         self.demand(s.hash() == before, "refusals", "a refused answer changed the state")
 
-    def check_clone(self, s: Any) -> None:
+    def check_clone(self, s: State) -> None:
         before = s.hash()
         t = s.clone()
         self.demand(t.hash() == before, "clones", "a clone differs")
@@ -234,7 +239,7 @@ class Inspector:
                 t.answer(seat, acts[self.rng.below(len(acts))])
         self.demand(s.hash() == before, "clones", "playing the clone changed the state")
 
-    def check_notation(self, s: Any) -> None:
+    def check_notation(self, s: State) -> None:
         """What is written is read back as it was; now and then with all checks of a stranger's."""
         document = msgspec.json.decode(encoded(self.game.write(s)))
         is_checked = self.report.answers % SPARE == 0
@@ -244,7 +249,7 @@ class Inspector:
             raise Broken("notation", str(problem)) from problem
         self.demand(again.hash() == s.hash(), "notation", "read back, it is another state")
 
-    def check_order(self, s: Any) -> None:
+    def check_order(self, s: State) -> None:
         """Answers that are open at the same time may come in any order, and nobody sees which."""
         asked = s.asked()
         if len(asked) < 2:
@@ -265,7 +270,7 @@ class Inspector:
         self.demand(t.hash() == u.hash(), "order", "the order of answers matters")
 
     # ------------------------------------------------------------------ a pair
-    def compare(self, s: Any, seat: int) -> None:
+    def compare(self, s: State, seat: int) -> None:
         """s and a world that the seat cannot tell from it."""
         self.report.pairs += 1
         s = s.clone()  # like the other world it has no events of an answer just given
@@ -286,12 +291,12 @@ class Inspector:
         self.part(s, seat)
         self.follow(s, t, seat)
 
-    def demand_equal(self, s: Any, t: Any, seat: int) -> None:
+    def demand_equal(self, s: State, t: State, seat: int) -> None:
         for name, channel in (*CHANNELS.items(), *((c.__name__, c) for c in self.channels)):
             equal = channel(self.game, s, seat) == channel(self.game, t, seat)
             self.demand(equal, "noninterference", f"seat {seat}: {name}")
 
-    def follow(self, s: Any, t: Any, seat: int) -> None:
+    def follow(self, s: State, t: State, seat: int) -> None:
         """Let both go the same way, as long as the seat is told the same."""
         for _ in range(STEPS):
             if s.is_over():
@@ -310,7 +315,7 @@ class Inspector:
                 return
             self.demand_equal(s, t, seat)
 
-    def part(self, s: Any, seat: int) -> None:
+    def part(self, s: State, seat: int) -> None:
         """Two answers of another seat after which the same is seen, and of which the same kinds of
         things are told: the seat must not be told of different cards."""
         for actor in s.asked():
@@ -331,7 +336,7 @@ class Inspector:
                 same = named(told, kinds) == named(tale, kinds)
                 self.demand(not alike or same, "noninterference", leak)
 
-    def demand_tale(self, s: Any, t: Any, seat: int) -> None:
+    def demand_tale(self, s: State, t: State, seat: int) -> None:
         """What a seat is told of an answer and what it sees then are equal or differ together."""
         told, tale = self.game.told(s, seat), self.game.told(t, seat)
         seen = seen_in_view(self.game, s, seat)
@@ -368,7 +373,7 @@ def named(told: list[Told], kinds: Kinds) -> list[tuple[str, int]]:
     )
 
 
-def refusal(s: Any, seat: int, act: int) -> str:
+def refusal(s: State, seat: int, act: int) -> str:
     try:
         s.answer(seat, act)
     except IllegalAnswer as problem:
@@ -376,22 +381,22 @@ def refusal(s: Any, seat: int, act: int) -> str:
     return ""
 
 
-def seen_in_view(game: Game[Any, Any], s: Any, seat: int) -> bytes:
+def seen_in_view(game: AnyGame, s: State, seat: int) -> bytes:
     return encoded(game.view(s, seat))
 
 
-def options(game: Game[Any, Any], s: Any, seat: int) -> bytes:
+def options(game: AnyGame, s: State, seat: int) -> bytes:
     question = s.question(seat)
     if question is None:
         return b""
     return encoded([s.legal(seat), list(question.pool(s)), question.picks(s)])
 
 
-def feature_numbers(game: Game[Any, Any], s: Any, seat: int) -> bytes:
+def feature_numbers(game: AnyGame, s: State, seat: int) -> bytes:
     return encoded(game.features(s, seat))
 
 
-def refused(game: Game[Any, Any], s: Any, seat: int) -> bytes:
+def refused(game: AnyGame, s: State, seat: int) -> bytes:
     """What a seat reads when it tries something that is not open to it."""
     return refusal(s, seat, HIDDEN).encode()
 

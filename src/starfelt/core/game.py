@@ -17,6 +17,7 @@ from starfelt.core.told import Kinds
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Struct)
+R = TypeVar("R")  # what the options of a game decide, as its rules want it
 
 SPECTATOR = -1
 
@@ -41,7 +42,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     number: int = 0
 
 
-class Game(ABC, Generic[S, V]):
+class Game(ABC, Generic[S, V, R]):
     """One game.  Its name, rules version, seats and options are facts; the rest is below."""
 
     name: str
@@ -58,7 +59,7 @@ class Game(ABC, Generic[S, V]):
     told_kinds: Kinds  # a row for each kind of event
 
     def __init__(self) -> None:
-        self.decided: dict[tuple[object, ...], Any] = {}
+        self.decided: dict[tuple[object, ...], R] = {}
         self.counted: dict[tuple[object, ...], list[int]] = {}
         self.versions: dict[int, Self] = {}  # this game under older rules
 
@@ -110,17 +111,17 @@ class Game(ABC, Generic[S, V]):
         return self.least_seats, self.most_seats
 
     @abstractmethod
-    def decide(self, options: Options) -> Any:
-        """What complete options decide, as the rules want it."""
+    def decide(self, options: Options) -> R:
+        """Say what complete options decide, as the rules want it."""
 
-    def decision(self, options: Options) -> Any:
-        """The same, once: it never changes, so equal options share one."""
+    def decision(self, options: Options) -> R:
+        """Say what complete options decide; equal options share one answer."""
         key = tuple(options[option.key] for option in self.options)
         if key not in self.decided:
             self.decided[key] = self.decide(options)
         return self.decided[key]
 
-    def decision_of(self, document: Mapping[str, Any]) -> Any:
+    def decision_of(self, document: Mapping[str, Any]) -> R:
         """What the options of a position decide; refuses that of another game."""
         r = Reader(document, "position")
         r.word("game", (self.name,))
@@ -193,3 +194,7 @@ class Game(ABC, Generic[S, V]):
             self.cards[card] if card != HIDDEN else None,
             number,
         )
+
+
+#: A game of which nothing is known but that it is one.
+AnyGame = Game[Any, Any, Any]

@@ -4,6 +4,7 @@ The list of answers is the truth: the state at any moment, every view and the lo
 """
 
 import re
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
+from starfelt.core.machine import State
 from starfelt.core.refusal import IllegalAnswer, Refusal
 from starfelt.core.rng import KEYED, MAKES
 from starfelt.core.table_record import Follower, Impossible, Moment
+
+#: Finds a game by its name.
+Load = Callable[[str], AnyGame]
 
 FORMAT = "starfelt replay 1"
 HASH_EVERY = 16
@@ -47,17 +52,20 @@ def commitment(seed: str) -> str:
 class Recorder:
     """A game that is being played, with the replay of it."""
 
-    def __init__(self, game: Game[Any, Any], replay: Replay) -> None:
+    def __init__(self, game: AnyGame, replay: Replay) -> None:
         self.game = game
         self.replay = replay
-        self.state: Any = self.beginning()
+        self.state = self.beginning()
         self.note_hash()
 
-    def beginning(self) -> Any:
+    def beginning(self) -> State:
         r = self.replay
+        state: State
         if r.position is not None:
-            return self.game.read(r.position)
-        return self.game.start(r.seats, int(r.seed, 16), r.options, MAKES.index(r.make))
+            state = self.game.read(r.position)
+        else:
+            state = self.game.start(r.seats, int(r.seed, 16), r.options, MAKES.index(r.make))
+        return state
 
     def answer(self, seat: int, action: int) -> None:
         """Give an answer and write it down; after that it is not what a live table left behind."""
@@ -86,7 +94,7 @@ class Recorder:
 
 
 def begin(
-    game: Game[Any, Any],
+    game: AnyGame,
     seats: int,
     seed: int,
     options: dict[str, Any] | None = None,
@@ -102,7 +110,7 @@ def begin(
     return Recorder(game, replay)
 
 
-def read(data: bytes, load: Any, name: str = "") -> Recorder:
+def read(data: bytes, load: Load, name: str = "") -> Recorder:
     """A replay or a position read from a file and played through; refuses what does not fit."""
     try:
         document = msgspec.json.decode(data)
@@ -123,7 +131,7 @@ def read(data: bytes, load: Any, name: str = "") -> Recorder:
     return played(game.under(replay.rules), replay, name)
 
 
-def of_position(document: dict[str, Any], load: Any) -> dict[str, Any]:
+def of_position(document: dict[str, Any], load: Load) -> dict[str, Any]:
     """A bare position as a replay without answers."""
     game = str(document["game"])
     return {
@@ -137,7 +145,7 @@ def of_position(document: dict[str, Any], load: Any) -> dict[str, Any]:
     }
 
 
-def played(game: Game[Any, Any], replay: Replay, name: str) -> Recorder:
+def played(game: AnyGame, replay: Replay, name: str) -> Recorder:
     """Play a replay through and compare every hash it has."""
     answers, hashes, course = replay.answers, replay.hashes, replay.course
     for key in hashes:
@@ -187,7 +195,7 @@ def check_hash(recorder: Recorder, hashes: dict[str, str], name: str) -> None:
         raise Refusal("wrong-hash", file=name, number=number)
 
 
-def read_file(path: Path, load: Any) -> Recorder:
+def read_file(path: Path, load: Load) -> Recorder:
     try:
         data = path.read_bytes()
     except OSError:

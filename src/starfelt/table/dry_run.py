@@ -17,8 +17,10 @@ class Trial:
         self.kind = kind
         self.who = who
         self.state = table.state.clone()
-        self.question = self.state.question(seat)
-        self.picks = int(self.question.picks(self.state))
+        question = self.state.question(seat)
+        assert question is not None
+        self.question = question
+        self.picks = int(question.picks(self.state))
         self.rows: list[Row] = []
 
     def answer(self, action: int) -> None:

@@ -9,12 +9,12 @@ A quiet row changes nothing that anybody but its seat is ever shown.
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
 
 import starfelt
 from starfelt.core.game import SPECTATOR, Told
+from starfelt.core.machine import State
 from starfelt.core.refusal import Refusal
 from starfelt.core.table_record import winners
 from starfelt.table import log_rows
@@ -54,7 +54,7 @@ class Table:
         self.game = game.under(setup.rules)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.status = OPEN
-        self.state: Any = None  # before the first card there is none
+        self.dealt: State | None = None  # before the first card there is no state
         self.number = 0  # of rows
         self.public = 0  # of rows that everybody may know of: this number may be told
         self.quiet: Counter[int] = Counter()  # of rows that only this seat knows of
@@ -74,6 +74,12 @@ class Table:
 
     # ------------------------------------------------------------------ where the game stands
     @property
+    def state(self) -> State:
+        """The state of a game that has begun."""
+        assert self.dealt is not None
+        return self.dealt
+
+    @property
     def answers(self) -> list[tuple[int, int]]:
         """Those that stand, as a replay keeps them."""
         return [(answer.seat, answer.action) for answer in self.standing]
@@ -82,8 +88,7 @@ class Table:
         """The seats that owe an answer now."""
         if self.status != PLAYING:
             return []
-        found: list[int] = self.state.asked()
-        return found
+        return self.state.asked()
 
     def is_over(self) -> bool:
         return self.status in (OVER, ABANDONED, CLOSED)
@@ -143,14 +148,15 @@ class Table:
         self.seats[row.seat].leave()
 
     def begin(self, row: Row) -> None:
-        self.state = self.beginning()
+        self.dealt = self.beginning()
         self.status = PLAYING
         for seat in self.seats:
             seat.left = self.setup.clock.base
 
-    def beginning(self) -> Any:
+    def beginning(self) -> State:
         s = self.setup
-        return self.game.start(s.seats, int(s.seed, 16), s.options)
+        state: State = self.game.start(s.seats, int(s.seed, 16), s.options)
+        return state
 
     # ------------------------------------------------------------------ answers
     def answer(self, row: Row) -> None:
@@ -182,8 +188,7 @@ class Table:
 
     def chance(self) -> list[int]:
         """Where the generator stands: it moves when cards are drawn or shuffled."""
-        found: list[int] = self.state.rng.numbers()
-        return found
+        return self.state.rng.numbers()
 
     def note_undo(self, row: Row, before: list[int]) -> None:
         """Which choices may be taken back freely: no hidden card seen, nobody else's since."""

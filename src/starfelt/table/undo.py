@@ -23,7 +23,7 @@ def undone(table: Table, row: Row) -> None:
     table.standing[row.value :] = [
         answer for answer in since if answer.seat != row.seat and row.quiet
     ]
-    table.state = table.beginning()
+    table.dealt = table.beginning()
     for answer in table.standing:
         table.state.answer(answer.seat, answer.action)
     if not row.quiet:

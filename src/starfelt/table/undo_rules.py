@@ -5,16 +5,15 @@ generator before and after.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
-from starfelt.core.game import SPECTATOR, Game, Told
+from starfelt.core.game import SPECTATOR, AnyGame, Told
 
 Page = Sequence[Sequence[Told]]  # what every reader was told of one answer: by seat, spectator last
 
 
-def innocent(game: Game[Any, Any], page: Page, seat: int) -> bool:
+def innocent(game: AnyGame, page: Page, seat: int) -> bool:
     """Has nobody learned of a hidden card by this answer of the seat's?
 
     Everybody was told the same, and of nobody else's cards.
@@ -24,7 +23,7 @@ def innocent(game: Game[Any, Any], page: Page, seat: int) -> bool:
     return not any(shows_something(game, told, seat) for told in page[SPECTATOR])
 
 
-def unchosen(game: Game[Any, Any], told: Sequence[Told], seat: int) -> list[Told]:
+def unchosen(game: AnyGame, told: Sequence[Told], seat: int) -> list[Told]:
     """Without the cards that this seat has just picked in secret: nobody learned of them."""
     return [
         replace(event, card=None)
@@ -34,7 +33,7 @@ def unchosen(game: Game[Any, Any], told: Sequence[Told], seat: int) -> list[Told
     ]
 
 
-def shows_something(game: Game[Any, Any], told: Told, seat: int) -> bool:
+def shows_something(game: AnyGame, told: Told, seat: int) -> bool:
     """Does an event show a card that was hidden, whoever may have known it?"""
     kind = game.told_kinds[told.kind]
     if told.seat == seat:

@@ -5,14 +5,18 @@ how many answers an undo left standing are secrets.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from starfelt.core.game import SPECTATOR, Told
+from starfelt.core.steps import AnyView
 from starfelt.table import log_rows
 from starfelt.table.log_rows import Row
 from starfelt.table.table import PLAYING, Table
+
+# Each game describes its own view, so readers of the API are told no more than that it is one.
+GameView = Annotated[AnyView, Meta(extra_json_schema={"type": "object"})]
 
 SPOKEN = (log_rows.SAY, log_rows.PROPOSE)  # rows whose text everybody may read
 
@@ -75,7 +79,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     status: str
     at: int  # when this was written: clocks count down from here
     seats: list[SeatNow]
-    view: Any = None
+    view: GameView | None = None  # the game's own
     asked: Asked | None = None
     can_undo: bool = False
     proposal: ProposalNow | None = None
@@ -101,7 +105,7 @@ def happened(table: Table, row: Row, reader: int) -> Happened | None:
 
 
 def now(table: Table, reader: int, at: int) -> Now:
-    view = table.game.view(table.state, reader) if table.state is not None else None
+    view = table.game.view(table.dealt, reader) if table.dealt is not None else None
     return Now(
         number=table.public,
         status=table.status,
@@ -125,7 +129,7 @@ def seat_now(table: Table, number: int, at: int) -> SeatNow:
         who="" if seat.is_bot else seat.who,
         resigned=seat.resigned,
         away=seat.is_away,
-        left=seat.time_left(at) if table.setup.clock.base and table.state is not None else None,
+        left=seat.time_left(at) if table.setup.clock.base and table.dealt is not None else None,
         running=bool(seat.since),
     )
 
@@ -148,6 +152,7 @@ def asked(table: Table, reader: int) -> Asked | None:
         return None
     state = table.state
     question = state.question(reader)
+    assert question is not None
     picks = int(question.picks(state))
     return Asked(
         table.seats[reader].question,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from starfelt.core.game import SPECTATOR, Game, Told
+from starfelt.core.game import SPECTATOR, AnyGame, Told
 from starfelt.core.replay import Recorder
 from starfelt.kit import kit_of
 from starfelt.table.undo_rules import innocent
@@ -14,7 +14,7 @@ class Chronicle:
     """One page for each answer; page 0 is the start of the game."""
 
     def __init__(self, recorder: Recorder) -> None:
-        self.game: Game[Any, Any] = recorder.game
+        self.game: AnyGame = recorder.game
         self.words = kit_of(self.game.name).words
         self.pages: list[Page] = []
         self.randomness: list[list[int]] = []

@@ -1,9 +1,8 @@
 """The words that a seat reads, as bytes: further channels for the check that no secret gets out."""
 
 from collections.abc import Callable
-from typing import Any
 
-from starfelt.core.game import Action, Game
+from starfelt.core.game import Action, AnyGame
 from starfelt.core.machine import State
 from starfelt.words.cached_text import spoken
 from starfelt.words.fluent import LANGUAGES
@@ -13,7 +12,7 @@ from starfelt.words.screen import Screen
 
 
 def in_all_languages(
-    game: Game[Any, Any], state: State, seat: int, lines: Callable[[Screen], list[str]]
+    game: AnyGame, state: State, seat: int, lines: Callable[[Screen], list[str]]
 ) -> bytes:
     found = []
     for language in LANGUAGES:
@@ -22,7 +21,7 @@ def in_all_languages(
     return "\n".join(found).encode()
 
 
-def screens(game: Game[Any, Any], state: State, seat: int) -> bytes:
+def screens(game: AnyGame, state: State, seat: int) -> bytes:
     """The table in full, in short and pile by pile, lessons, the question and its choices, and
     why there are no others."""
     view = game.view(state, seat)
@@ -41,7 +40,7 @@ def screens(game: Game[Any, Any], state: State, seat: int) -> bytes:
     return in_all_languages(game, state, seat, lines)
 
 
-def offered(game: Game[Any, Any], state: State, seat: int) -> list[Action]:
+def offered(game: AnyGame, state: State, seat: int) -> list[Action]:
     """All that may be chosen now, or picked sooner or later."""
     question = state.question(seat)
     assert question is not None
@@ -49,7 +48,7 @@ def offered(game: Game[Any, Any], state: State, seat: int) -> list[Action]:
     return [game.action(int(action)) for action in dict.fromkeys(actions)]
 
 
-def logs(game: Game[Any, Any], state: State, seat: int) -> bytes:
+def logs(game: AnyGame, state: State, seat: int) -> bytes:
     """What the seat reads of the latest answer."""
     told = game.told(state, seat)
     return in_all_languages(game, state, seat, lambda screen: screen.log(told))

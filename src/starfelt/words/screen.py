@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any
 
-from starfelt.core.game import Action, Game, Told
+from starfelt.core.game import Action, AnyGame, Told
 from starfelt.core.machine import State
 from starfelt.core.steps import AnyView, OpenQuestion
 from starfelt.kit import kit_of
@@ -23,7 +22,7 @@ class Screen:
     What differs from game to game is in `words`.
     """
 
-    def __init__(self, text: Text, game: Game[Any, Any], names: Sequence[str], seat: int) -> None:
+    def __init__(self, text: Text, game: AnyGame, names: Sequence[str], seat: int) -> None:
         self.text = text
         self.game = game
         self.names = names

@@ -18,7 +18,7 @@ from .rules.told import TOLD
 from .view import ToyView, imagined, seen_by
 
 
-class ToyGame(Game[Toy, ToyView]):
+class ToyGame(Game[Toy, ToyView, int]):
     name = "toy"
     rules = 1
     least_seats = MIN_SEATS

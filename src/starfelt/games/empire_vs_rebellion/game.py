@@ -31,7 +31,7 @@ ANSWERS_A_TURN = 12
 ANSWERS_A_ROUND = 12
 
 
-class EmpireVsRebellion(Game[War, WarView]):
+class EmpireVsRebellion(Game[War, WarView, Rules]):
     name = "empire_vs_rebellion"
     rules = 2
     least_seats = 2

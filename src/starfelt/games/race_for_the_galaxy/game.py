@@ -38,7 +38,7 @@ MOST_ROUNDS = 1000
 ANSWERS_A_ROUND = 2000
 
 
-class RaceForTheGalaxy(Game[Race, RaceView]):
+class RaceForTheGalaxy(Game[Race, RaceView, Rules]):
     name = "race_for_the_galaxy"
     rules = RULES
     older = (3,)
@@ -90,8 +90,7 @@ class RaceForTheGalaxy(Game[Race, RaceView]):
 
     def rules_of(self, view: RaceView) -> Rules:
         """What the version and the options of the game behind a view decide."""
-        rules: Rules = self.under(view.rules).decision(view.options)
-        return rules
+        return self.under(view.rules).decision(view.options)
 
     def open_table(self, view: RaceView) -> Race:
         """The table as far as the reader of a view sees it, to ask the rules on."""

@@ -24,7 +24,7 @@ MOST_TURNS = 1000
 ANSWERS_A_TURN = 2000
 
 
-class StarRealms(Game[Realms, RealmsView]):
+class StarRealms(Game[Realms, RealmsView, Rules]):
     name = "star_realms"
     rules = 1
     least_seats = 2

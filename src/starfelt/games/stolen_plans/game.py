@@ -23,7 +23,7 @@ DECK = Parts("deck", BONUS, {"base": (), "full": BONUS}, "full")
 FLAGS = tuple(dict.fromkeys(variant for variant, _, _ in VARIANTS))
 
 
-class StolenPlans(Game[Plans, PlansView]):
+class StolenPlans(Game[Plans, PlansView, Deck]):
     name = "stolen_plans"
     rules = 1
     least_seats = MIN_SEATS

@@ -34,7 +34,7 @@ async def finished(call: Call) -> Live:
     await live.settled(SPECTATOR)
     if not live.table.is_over():
         raise Refusal("game-not-over")
-    if live.table.state is None:
+    if live.table.dealt is None:
         raise Refusal("game-not-begun")  # it was closed before the first card
     return live
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 import starfelt
-from starfelt.core.game import SPECTATOR, Game
+from starfelt.core.game import SPECTATOR, AnyGame
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.hosting import FREE, check_hosted
 from starfelt.server.live.hub import Hub, setup_of
@@ -84,7 +84,7 @@ def check_wish(account: Account, wish: Wish) -> None:
         check_rated(clock, wish.seats)
 
 
-def check_seats(game: Game[Any, Any], options: Any, seats: int) -> None:
+def check_seats(game: AnyGame, options: Any, seats: int) -> None:
     least, most = game.seats_for(options)
     if not least <= seats <= most:
         raise Refusal("wrong-seats", game=game.name, seats=seats, least=least, most=most)

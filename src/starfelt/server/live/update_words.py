@@ -137,7 +137,7 @@ def closed_now(screen: Screen, now: Now) -> list[Closed]:
     """What can't be chosen, and why not; nothing where the game is over."""
     if now.status == PAUSED:
         return [Closed(EVERYWHERE, screen.text("pages-now-paused"))]
-    if now.status != PLAYING:
+    if now.view is None or now.status != PLAYING:
         return []
     asked = now.asked
     options = [*asked.options, *pool_of(screen, asked)] if asked is not None else []

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
@@ -35,7 +35,7 @@ def words_in(value: Any) -> Iterator[str]:
             yield from words_in(inner)
 
 
-def does(text: Text, game: Game[Any, Any], card: str) -> list[str]:
+def does(text: Text, game: AnyGame, card: str) -> list[str]:
     return known(text.language, game.name, card)
 
 

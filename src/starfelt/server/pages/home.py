@@ -1,18 +1,14 @@
 """The lobby as the script of the home page reads it: the same facts as on the plain page."""
 
-from typing import Any
-
 from msgspec import Struct
 
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
 from starfelt.server.live.new_tables import ME
 from starfelt.server.pages.faces import picture
 from starfelt.server.pages.labels import CLOCKS, Wording
 from starfelt.server.pages.page import Visit
 from starfelt.store.records import TableRecord
 from starfelt.table.seats import BOT
-
-AnyGame = Game[Any, Any]
 
 OPPONENT = f"{BOT}thumb"
 

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 import starfelt
 from starfelt.bots import BOTS
-from starfelt.core.game import Game
+from starfelt.core.game import AnyGame
 from starfelt.core.options import Flag, Option, Parts
 from starfelt.core.refusal import Refusal
 from starfelt.server.accounts import ensure_guest
@@ -20,8 +20,6 @@ from starfelt.server.pages.page import Visit, see
 from starfelt.table.seats import BOT
 
 NO_SEAT = "none"
-
-AnyGame = Game[Any, Any]
 
 
 async def new_table(visit: Visit) -> Response:

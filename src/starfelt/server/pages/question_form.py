@@ -4,14 +4,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from starfelt.core.game import Game
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
 from starfelt.server.pages.card_notes import does
 from starfelt.words.numbered_choices import Choice
 from starfelt.words.screen import Screen
-
-AnyGame = Game[Any, Any]
 
 
 class Button(Struct, frozen=True):

@@ -124,11 +124,12 @@ def seats_shown(screen: Screen, seen: Seen) -> list[SeatShown]:
 
 def waiting_for(screen: Screen, seen: Seen) -> list[str]:
     """Whom everybody waits for besides the reader."""
-    if seen.now.status != PLAYING:
+    view = seen.now.view
+    if view is None or seen.now.status != PLAYING:
         return []
     return [
         screen.text.prompt(screen.game.name, question, screen.seat, screen.names)
-        for question in seen.now.view.asked
+        for question in view.asked
         if question.seat != screen.seat
     ]
 

@@ -1,8 +1,8 @@
 """Which games of Star Realms are golden playthroughs."""
 
+from starfelt.core.game import AnyGame
 from starfelt.core.options import Options
 from starfelt.games.star_realms.rules.state import Realms
-from tests.games.playing import AnyGame
 
 # Short games that go through every option, most of them with decks as they are late in a game.
 OPTIONS: tuple[Options, ...] = (
