@@ -11,7 +11,10 @@ import resource
 import subprocess
 import sys
 import tempfile
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, NoReturn
 
 from msgspec import Struct
 
@@ -41,7 +44,7 @@ class Felt(Struct):
     errors: list[str]
     said: str  # by the attacker
 
-    def line(self):
+    def line(self) -> str:
         quiet, acks = sorted(self.neighbour), sorted(self.acks)
         return (
             f"neighbour p50 {part(quiet, 0.5):.1f}, p99 {part(quiet, 0.99):.1f}, longest "
@@ -50,7 +53,7 @@ class Felt(Struct):
             f"{self.memory:.0f} MB; {len(self.errors)} errors {self.errors[:3]}; {self.said}"
         )
 
-    def is_too_much(self):
+    def is_too_much(self) -> bool:
         quiet, acks = sorted(self.neighbour), sorted(self.acks)
         return (
             bool(self.errors)
@@ -61,11 +64,13 @@ class Felt(Struct):
 
 
 @asynccontextmanager
-async def scene(folder, way):
+async def scene(folder: Path | str, way: str) -> AsyncIterator[tuple[Served, int, Crowd]]:
     """A server with its usual limits, and people at its tables; where everybody comes in."""
     async with AsyncExitStack() as stack:
         door = free_port() if way == BEHIND else 0
-        more = {"public_url": f"http://127.0.0.1:{door}", "behind_proxy": True} if door else {}
+        more: dict[str, Any] = {}
+        if door:
+            more = {"public_url": f"http://127.0.0.1:{door}", "behind_proxy": True}
         served = Served(folder, limits=Limits(), workers=1, **more)
         games = [GAMES[number % len(GAMES)] for number in range(TABLES)]
         places = await seeded(served.url, games)
@@ -78,7 +83,7 @@ async def scene(folder, way):
         yield served, door or served.port, crowd
 
 
-async def felt(name, way, seconds):
+async def felt(name: str, way: str, seconds: float) -> Felt:
     with tempfile.TemporaryDirectory() as folder:
         async with scene(folder, way) as (served, port, crowd):
             attacker = None
@@ -104,7 +109,7 @@ async def felt(name, way, seconds):
             return Felt(neighbour.times, crowd.times, PEAK[served.pid], errors, said)
 
 
-def ended(attacker):
+def ended(attacker: subprocess.Popen[str]) -> str:
     """What it has to say; it stops by itself."""
     try:
         return attacker.communicate(timeout=60)[0].strip()
@@ -116,7 +121,7 @@ def ended(attacker):
 PEAK: dict[int, float] = {}  # MB of each server at most
 
 
-async def watched(served):
+async def watched(served: Served) -> NoReturn:
     """Keeps the most memory that the server ever had."""
     PEAK[served.pid] = 0.0
     while True:
@@ -124,11 +129,11 @@ async def watched(served):
         await asyncio.sleep(0.1)
 
 
-def failures(log):
+def failures(log: Path) -> list[str]:
     return [line for line in log.read_text().splitlines() if '"failed"' in line]
 
 
-async def run(names, ways, seconds):
+async def run(names: Sequence[str], ways: Sequence[str], seconds: float) -> bool:
     broken = False
     for way in ways:
         for name in ["", *names]:
@@ -139,7 +144,7 @@ async def run(names, ways, seconds):
     return broken
 
 
-def main():
+def main() -> bool:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("names", nargs="*", metavar="NAME", help=", ".join(ATTACKS))
     reader.add_argument("--seconds", type=float, default=8)

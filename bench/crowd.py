@@ -9,11 +9,13 @@ import os
 import struct
 from base64 import b64encode
 from collections import deque
+from collections.abc import Sequence
 from time import perf_counter
 
 import msgspec
 
 from tests.reliability.dice import dice
+from tests.reliability.seeding import Place
 
 ADDRESSES = ("127.0.0.1", "127.0.0.2", "127.0.0.3", "127.0.0.4")
 AT_ONCE = 50  # sockets that are being opened at the same time
@@ -52,19 +54,20 @@ read = msgspec.json.Decoder(Message).decode
 class Socket(asyncio.Protocol):
     """One player: the frames of a websocket, and which question is open."""
 
-    def __init__(self, crowd, place, query=""):
+    def __init__(self, crowd: "Crowd", place: Place, query: str = "") -> None:
         self.crowd = crowd
         self.place = place
         self.query = query
         self.buffer = bytearray()
         self.is_open = False
-        self.opened = asyncio.get_running_loop().create_future()
-        self.asked = None
+        self.opened: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.asked: Asked | None = None
         self.done = -1  # the last question that was answered
         self.sent = 0.0  # when, while the acknowledgement is awaited
 
     # ------------------------------------------------------------------ frames
-    def connection_made(self, transport):
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         key = b64encode(os.urandom(16)).decode()
         transport.write(
@@ -74,12 +77,12 @@ class Socket(asyncio.Protocol):
             f"Cookie: {self.place.cookie}\r\n\r\n".encode()
         )
 
-    def connection_lost(self, problem):
+    def connection_lost(self, problem: Exception | None) -> None:
         self.crowd.lost(self)
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("closed"))
 
-    def data_received(self, data):
+    def data_received(self, data: bytes) -> None:
         self.buffer += data
         if not self.is_open:
             head, end, rest = self.buffer.partition(b"\r\n\r\n")
@@ -94,7 +97,7 @@ class Socket(asyncio.Protocol):
         while (frame := self.next_frame()) is not None:
             self.take(*frame)
 
-    def next_frame(self):
+    def next_frame(self) -> tuple[int, bytes] | None:
         """The next whole frame; a server does not mask them."""
         data = self.buffer
         if len(data) < 2:
@@ -112,12 +115,12 @@ class Socket(asyncio.Protocol):
         del data[: start + size]
         return kind, body
 
-    def write(self, kind, body):
+    def write(self, kind: int, body: bytes) -> None:
         size = len(body)
         head = bytes((kind, 0x80 | size)) if size < 126 else struct.pack("!BBH", kind, 254, size)
         self.transport.write(head + bytes(4) + body)  # masked by nothing
 
-    def take(self, kind, body):
+    def take(self, kind: int, body: bytes) -> None:
         if kind == TEXT:
             self.crowd.bytes += len(body)
             self.hear(read(body))
@@ -127,8 +130,9 @@ class Socket(asyncio.Protocol):
             self.transport.close()
 
     # ------------------------------------------------------------------ play
-    def hear(self, message):
+    def hear(self, message: Message) -> None:
         if message.type == "update":
+            assert message.now is not None
             self.asked = message.now.asked
             if not self.opened.done():
                 self.opened.set_result(bytes(message.words))
@@ -141,10 +145,11 @@ class Socket(asyncio.Protocol):
         if self.is_ready():
             self.crowd.ready.append(self)
 
-    def is_ready(self):
+    def is_ready(self) -> bool:
         return self.asked is not None and not self.sent and self.asked.question > self.done
 
-    def answer(self):
+    def answer(self) -> None:
+        assert self.asked is not None
         self.done = self.asked.question
         action = self.crowd.rng.choice(self.asked.options).action
         self.sent = perf_counter()
@@ -154,25 +159,25 @@ class Socket(asyncio.Protocol):
 class Crowd:
     """All players, and what they saw."""
 
-    def __init__(self, origin, port):
+    def __init__(self, origin: str, port: int) -> None:
         self.origin = origin
         self.port = port
         self.rng = dice(1)
-        self.sockets = []
-        self.ready = deque()
-        self.errors = []
-        self.times = []  # from an answer to its acknowledgement, in the order of these
+        self.sockets: list[Socket] = []
+        self.ready: deque[Socket] = deque()
+        self.errors: list[str] = []
+        self.times: list[float] = []  # from an answer to its acknowledgement, in the order of these
         self.bytes = 0
         self.sent = 0
         self.starved = 0  # answers that nobody was asked for when they were due
         self.pause = 0.0  # the longest time in which the crowd itself did nothing
         self.leaving = False
 
-    async def come(self, places):
+    async def come(self, places: Sequence[Place]) -> None:
         """Open all sockets, some at a time."""
         line = asyncio.Semaphore(AT_ONCE)
 
-        async def one(number, place):
+        async def one(number: int, place: Place) -> None:
             async with line:
                 source = ADDRESSES[number % len(ADDRESSES)]
                 loop = asyncio.get_running_loop()
@@ -184,7 +189,7 @@ class Crowd:
 
         await asyncio.gather(*(one(number, place) for number, place in enumerate(places)))
 
-    async def play(self, rate, seconds=0.0, answers=0):
+    async def play(self, rate: float, seconds: float = 0.0, answers: int = 0) -> float:
         """Send so many answers a second, for so long or until so many are sent."""
         began = perf_counter()
         due = 0
@@ -201,7 +206,7 @@ class Crowd:
             await asyncio.sleep(TICK)
         return perf_counter() - began
 
-    def send(self, count):
+    def send(self, count: int) -> None:
         while count:
             if not self.ready:
                 self.starved += count
@@ -212,17 +217,17 @@ class Crowd:
                 self.sent += 1
                 count -= 1
 
-    def acknowledged(self, seconds):
+    def acknowledged(self, seconds: float) -> None:
         self.times.append(seconds)
 
-    def refused(self, code):
+    def refused(self, code: str) -> None:
         self.errors.append(code)
 
-    def lost(self, socket):
+    def lost(self, socket: Socket) -> None:
         if not self.leaving:
             self.errors.append("cut")
 
-    def leave(self):
+    def leave(self) -> None:
         self.leaving = True
         for socket in self.sockets:
             socket.transport.abort()

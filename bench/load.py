@@ -13,30 +13,32 @@ import os
 import resource
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
+from typing import Self
 
 import starfelt
 from bench.crowd import Crowd
-from tests.reliability.seeding import seeded
+from tests.reliability.seeding import Wanted, seeded
 from tests.reliability.served import Served
 
-GAMES = (
+GAMES: tuple[Wanted, ...] = (
     ("stolen_plans", 2, {}),
     ("star_realms", 2, {}),
     ("empire_vs_rebellion", 2, {}),
     ("race_for_the_galaxy", 2, {}),
 )
 GOAL = 250  # milliseconds that 99 of 100 answers may take at most
-LONG = ("star_realms", 2, {"starting_authority": 200})
+LONG: Wanted = ("star_realms", 2, {"starting_authority": 200})
 
 
-def say(line):
+def say(line: str) -> None:
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 
 
-def part(sorted_times, share):
+def part(sorted_times: Sequence[float], share: float) -> float:
     """In milliseconds."""
     return 1000 * sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
 
@@ -44,15 +46,15 @@ def part(sorted_times, share):
 class Process:
     """What a process uses, as the kernel counts it."""
 
-    def __init__(self, pid):
+    def __init__(self, pid: int) -> None:
         self.pid = pid
 
-    def cpu(self):
+    def cpu(self) -> float:
         """Seconds."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def memory(self):
+    def memory(self) -> int:
         """Bytes that are its own."""
         lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()
         found = dict(line.split(":", 1) for line in lines[1:])
@@ -62,11 +64,11 @@ class Process:
 class Run:
     """A server with players at so many tables."""
 
-    def __init__(self, folder, games):
+    def __init__(self, folder: Path | str, games: Sequence[Wanted]) -> None:
         self.served = Served(folder)
         self.games = games
 
-    async def __aenter__(self):
+    async def __aenter__(self) -> Self:
         self.places = await seeded(self.served.url, self.games)
         await self.served.start()
         self.process = Process(self.served.pid)
@@ -78,12 +80,14 @@ class Run:
         self.memory = self.process.memory() - before
         return self
 
-    async def __aexit__(self, *problem):
+    async def __aexit__(self, *problem: object) -> None:
         self.crowd.leave()
         await asyncio.sleep(0.1)
         self.served.kill()
 
-    async def measured(self, rate, seconds=0.0, answers=0):
+    async def measured(
+        self, rate: float, seconds: float = 0.0, answers: int = 0
+    ) -> tuple[float, list[float]]:
         """Seconds of the server's processor for each answer, and the sorted times."""
         crowd = self.crowd
         before, first = self.process.cpu(), len(crowd.times)
@@ -92,7 +96,7 @@ class Run:
         return (self.process.cpu() - before) / len(times), times
 
 
-async def steady(tables, rate, seconds):
+async def steady(tables: int, rate: float, seconds: float) -> bool:
     """Returns whether anything was refused, cut off or too slow."""
     with tempfile.TemporaryDirectory() as folder:
         games = [GAMES[number % len(GAMES)] for number in range(tables)]
@@ -114,21 +118,21 @@ async def steady(tables, rate, seconds):
             return bool(crowd.errors) or part(times, 0.99) > GOAL
 
 
-def shown(times):
+def shown(times: Sequence[float]) -> str:
     return (
         f"p50 {part(times, 0.5):.1f} ms, p99 {part(times, 0.99):.1f} ms, "
         f"p99.9 {part(times, 0.999):.1f} ms, longest {1000 * times[-1]:.0f} ms"
     )
 
 
-def by_tenths(times):
+def by_tenths(times: Sequence[float]) -> str:
     """Does it become slower, or stop now and then?"""
     size = len(times) // 10
     tenths = [sorted(times[n * size : (n + 1) * size]) for n in range(10)]
     return " ".join(f"{part(tenth, 0.99):.0f}" for tenth in tenths)
 
 
-async def by_tables(rate, answers=8):
+async def by_tables(rate: float, answers: int = 8) -> bool:
     """The first answers of every game, for what is asked later costs more or less by itself."""
     for tables in (100, 500, 1000, 2500):
         with tempfile.TemporaryDirectory() as folder:
@@ -140,7 +144,7 @@ async def by_tables(rate, answers=8):
     return False
 
 
-async def by_length(rate, tables=20, answers=480):
+async def by_length(rate: float, tables: int = 20, answers: int = 480) -> bool:
     """Long games of Star Realms, all of them at the same pace, by thirds."""
     with tempfile.TemporaryDirectory() as folder:
         async with Run(folder, [LONG] * tables) as run:
@@ -151,7 +155,7 @@ async def by_length(rate, tables=20, answers=480):
     return False
 
 
-def main():
+def main() -> bool:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("what", choices=("steady", "tables", "length"))
     reader.add_argument("--tables", type=int, default=2500)

@@ -14,10 +14,10 @@ from time import perf_counter
 
 from bench.load import say
 from tests.reliability.attacks.races import ALL
-from tests.reliability.served import Served
+from tests.reliability.served import Served, Work
 
 
-async def tried(work, rounds):
+async def tried(work: Work, rounds: int) -> list[str]:
     """What went wrong, and what the server says went wrong inside it."""
     with tempfile.TemporaryDirectory() as folder:
         async with Served(folder) as served:
@@ -26,7 +26,7 @@ async def tried(work, rounds):
         return found + [line for line in lines if '"failed"' in line]
 
 
-def main():
+def main() -> bool:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("names", nargs="*", metavar="NAME", help=", ".join(ALL))
     reader.add_argument("--rounds", type=int)

@@ -10,9 +10,11 @@ import sys
 from pathlib import Path
 from statistics import median
 from time import process_time
+from typing import Any
 
 import starfelt
 from starfelt.arena.bench import bench, measure
+from starfelt.core.game import AnyGame
 from starfelt.core.playout import play_out
 from starfelt.core.rng import FAST, fast
 
@@ -28,13 +30,13 @@ AS_THE_PEER = (
 )
 
 
-def build_yardstick():
+def build_yardstick() -> None:
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     subprocess.run(command, cwd=HERE / "yardstick", check=True, capture_output=True)
     sys.path.insert(0, str(HERE / "yardstick" / "src"))
 
 
-def yardstick_answers_per_second():
+def yardstick_answers_per_second() -> float:
     from cardlab.starrealms.playout import play_many  # noqa: PLC0415 - built just now
 
     answers, spent, seed = 0, 0.0, 0
@@ -46,11 +48,11 @@ def yardstick_answers_per_second():
     return answers / spent
 
 
-def usual_seats(game):
+def usual_seats(game: AnyGame) -> int:
     return min(max(4, game.least_seats), game.most_seats)
 
 
-def search_iteration_us(game, number=3000):
+def search_iteration_us(game: AnyGame, number: int = 3000) -> float:
     """Clone, resample and play out at random: the inner loop of a tree search."""
     s = game.start(usual_seats(game), 1, None, FAST)
     rng = fast(9)
@@ -63,7 +65,7 @@ def search_iteration_us(game, number=3000):
     return (process_time() - began) / number * 1e6
 
 
-def with_knowledge(game, number=3000):
+def with_knowledge(game: AnyGame, number: int = 3000) -> float:
     """Answers per second where every seat's knowledge is kept, as at a live table."""
     rng, answers = fast(3), 0
     began = process_time()
@@ -72,9 +74,10 @@ def with_knowledge(game, number=3000):
     return answers / (process_time() - began)
 
 
-def main():
+def main() -> None:
     build_yardstick()
-    results = {"compiled": starfelt.COMPILED, "rounds": ROUNDS, "games": {}}
+    games: dict[str, dict[str, Any]] = {}
+    results = {"compiled": starfelt.COMPILED, "rounds": ROUNDS, "games": games}
     builds = bench(SECONDS)
     for name in starfelt.GAMES:
         game = starfelt.load(name)
@@ -82,7 +85,7 @@ def main():
         for _ in range(ROUNDS):
             ours = measure(game, SECONDS)["answers_per_second"]
             rounds.append(ours / yardstick_answers_per_second())
-        results["games"][name] = {
+        games[name] = {
             **builds[name],
             "ratio_to_yardstick": round(median(rounds), 3),
             "ratios": [round(ratio, 3) for ratio in rounds],
@@ -93,7 +96,7 @@ def main():
             "answers_per_second_with_knowledge": round(with_knowledge(game)),
             "search_iteration_us": round(search_iteration_us(game), 1),
         }
-    results["games"][PEER_PLAYS]["as_the_peer"] = [
+    games[PEER_PLAYS]["as_the_peer"] = [
         {**options, **measure(starfelt.load(PEER_PLAYS), 5 * SECONDS, seats, options)}
         for seats, options in AS_THE_PEER
     ]

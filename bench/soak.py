@@ -10,10 +10,13 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
 
 import starfelt
-from starfelt.core.contract import check
+from starfelt.core.contract import Report, check
 
 PAIRS = int(os.environ.get("PAIRS", "1000000"))
 KILLS = int(os.environ.get("KILLS", "500"))
@@ -22,13 +25,15 @@ ANSWERS = int(os.environ.get("ANSWERS", "10000"))
 SECONDS = os.environ.get("SECONDS", "8")  # of each attack
 PARTS = 40
 
+T = TypeVar("T")
 
-def say(line):
+
+def say(line: str) -> None:
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 
 
-def shown(problems):
+def shown(problems: Sequence[str]) -> bool:
     """Is anything wrong?  The first of it is shown."""
     for problem in problems[:20]:
         say(f"  {problem}")
@@ -36,11 +41,11 @@ def shown(problems):
 
 
 # ---------------------------------------------------------------------- pairs
-def part(name, number):
+def part(name: str, number: int) -> Report:
     return check(starfelt.load(name), PAIRS // PARTS, seed=1_000_000 + number)
 
 
-def pairs():
+def pairs() -> bool:
     """A million pairs of each game, none of which may differ."""
     broken = False
     with ProcessPoolExecutor(2) as pool:
@@ -61,7 +66,7 @@ def pairs():
 
 
 # ---------------------------------------------------------------------- live tables
-def rounds(play):
+def rounds(play: Callable[[str, int], Coroutine[Any, Any, T]]) -> Iterator[T]:
     """Play again and again, each time in a folder of its own, until it is enough."""
     seed = int.from_bytes(os.urandom(4))
     say(f"seed {seed}")
@@ -71,7 +76,7 @@ def rounds(play):
         seed += 1
 
 
-def kill9():
+def kill9() -> bool:
     """Kills under play: nothing that was acknowledged is lost or doubled; a planted fault is."""
     from tests.reliability.killing import killed  # noqa: PLC0415 - pairs need no server
 
@@ -96,12 +101,14 @@ def kill9():
     return broken or not outcome.lost
 
 
-def hostile():
+def hostile() -> bool:
     """Hostile messages while games go on: each is refused, or ends its socket by a known code."""
     from tests.reliability.attack import attacked  # noqa: PLC0415
 
     sent = games = played = 0
-    answers, closed, found = Counter(), Counter(), []
+    answers: Counter[str] = Counter()
+    closed: Counter[int] = Counter()
+    found: list[str] = []
     for result in rounds(lambda folder, seed: attacked(folder, 10_000, seed, rounds=6)):
         sent, games, played = sent + result.sent, games + result.games, played + result.played
         answers, closed = answers + result.answers, closed + result.closed
@@ -115,7 +122,7 @@ def hostile():
     return shown(found)
 
 
-def canary():
+def canary() -> bool:
     """Every byte that leaves over sockets, API and log: nothing hidden, nothing secret."""
     from tests.reliability.listening import listened  # noqa: PLC0415
     from tests.reliability.seeding import GAMES  # noqa: PLC0415
@@ -133,12 +140,12 @@ def canary():
     return shown(found)
 
 
-def at_once():
+def at_once() -> bool:
     """What many want at the same moment happens once; races, forged cookies."""
     from tests.reliability.at_once import ALL as TRIED  # noqa: PLC0415
-    from tests.reliability.served import Served  # noqa: PLC0415
+    from tests.reliability.served import Served, Work  # noqa: PLC0415
 
-    async def tried(work, count):
+    async def tried(work: Work, count: int) -> list[str]:
         with tempfile.TemporaryDirectory() as folder:
             async with Served(folder) as served:
                 return await work(served, count)
@@ -151,17 +158,17 @@ def at_once():
     return broken
 
 
-def disk():
+def disk() -> bool:
     """A disk that fails under play, by strace: no ack after it, none lost; and bots at kills."""
     from tests.reliability.disk import CALLS, STRACE, failing  # noqa: PLC0415
     from tests.reliability.killing import killed  # noqa: PLC0415
 
     broken = False
     for call in CALLS if STRACE else ():
-        outcome = next(rounds(lambda folder, seed, call=call: failing(folder, call, seed)))
-        say(f"{call} fails: noticed after {outcome.noticed:.2f} s, {outcome.before} acks before, "
-            f"{outcome.after} after, {len(outcome.problems)} problems")  # fmt: skip
-        broken = shown(outcome.problems) or outcome.after > 0 or broken
+        failed = next(rounds(partial(failing, call=call)))
+        say(f"{call} fails: noticed after {failed.noticed:.2f} s, {failed.before} acks before, "
+            f"{failed.after} after, {len(failed.problems)} problems")  # fmt: skip
+        broken = shown(failed.problems) or failed.after > 0 or broken
     if not STRACE:
         say("strace is not installed: no disk fails here")
     outcome = next(rounds(lambda folder, seed: killed(folder, 40, 16, seed, bots=1)))
@@ -170,34 +177,34 @@ def disk():
     return shown(outcome.problems) or broken
 
 
-def programs(*commands):
+def programs(*commands: Sequence[str]) -> bool:
     """Run these, one after the other; did any of them fail?"""
     runs = [subprocess.run([sys.executable, "-m", *command], check=False) for command in commands]
     return any(run.returncode for run in runs)
 
 
-def load():
+def load() -> bool:
     """5,000 websockets, 500 answers a second for five minutes, and two curves."""
     return programs(*(("bench.load", what) for what in ("steady", "tables", "length")))
 
 
-def attack():
+def attack() -> bool:
     """Floods, each beside people who play, directly and through nginx; storms, races, stops."""
     floods = ("bench.attack", "--seconds", SECONDS)
     return programs(floods, ("bench.storm",), ("bench.races",), ("bench.stops",))
 
 
-def storm():
+def storm() -> bool:
     """A thousand people back at once, after kill -9 and after SIGTERM."""
     return programs(("bench.storm",))
 
 
-def races():
+def races() -> bool:
     """Rights that end at the very moment in which they are used, and bodies that come too late."""
     return programs(("bench.races",))
 
 
-def stops():
+def stops() -> bool:
     """Processes that stand still, and clocks that are set, while people play."""
     return programs(("bench.stops",))
 
@@ -210,7 +217,7 @@ ALL = {
 USUAL = [name for name, part in ALL.items() if part not in OF_ATTACK]
 
 
-def main():
+def main() -> int:
     broken = [ALL[name]() for name in sys.argv[1:] or USUAL]
     return 1 if any(broken) else 0
 

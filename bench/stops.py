@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from pathlib import Path
 from time import perf_counter
 
 from bench.load import part, say
@@ -23,12 +24,12 @@ HOUR, DAY = 3600, 86400
 JUMPS = (HOUR, -HOUR, DAY, -DAY, DAY + HOUR)  # seconds
 
 
-async def server(folder):
+async def server(folder: Path | str) -> tuple[str, list[str]]:
     async with Served(folder) as served:
         return await stopped(served, STOPS)
 
 
-async def worker(folder):
+async def worker(folder: Path | str) -> tuple[str, list[str]]:
     async with Served(folder, workers=1) as served, Neighbour(served.port) as neighbour:
         said, found = await worker_stopped(served, WORKERS)
     times = sorted(neighbour.times)
@@ -36,7 +37,7 @@ async def worker(folder):
     return f"{said}; {felt}", found + neighbour.errors
 
 
-async def clock(folder):
+async def clock(folder: Path | str) -> tuple[str, list[str]]:
     if LIBRARY is None:
         return "libfaketime is not installed: no clock is set here", []
     return await set_clocks(folder, JUMPS)
@@ -45,12 +46,12 @@ async def clock(folder):
 ALL = {work.__name__: work for work in (server, worker, clock)}
 
 
-async def run(name):
+async def run(name: str) -> tuple[str, list[str]]:
     with tempfile.TemporaryDirectory() as folder:
         return await ALL[name](folder)
 
 
-def main():
+def main() -> bool:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("names", nargs="*", metavar="NAME", help=", ".join(ALL))
     chosen = reader.parse_args()

@@ -11,6 +11,7 @@ import asyncio
 import resource
 import sys
 import tempfile
+from collections.abc import Sequence
 from contextlib import suppress
 from time import perf_counter
 
@@ -18,7 +19,7 @@ from bench.crowd import Crowd, Socket
 from bench.load import GAMES, part, say
 from starfelt.server.config import Limits
 from tests.reliability.dice import dice
-from tests.reliability.seeding import seeded
+from tests.reliability.seeding import Place, seeded
 from tests.reliability.served import Served
 
 WANTED = 5  # seconds in which all are to be back
@@ -31,16 +32,16 @@ HANG = 60
 class Client:
     """Somebody who always wants to be at the table."""
 
-    def __init__(self, crowd, place, number):
+    def __init__(self, crowd: Crowd, place: Place, number: int) -> None:
         self.crowd = crowd
         self.place = place
         self.address = ADDRESSES[number % len(ADDRESSES)]
         self.query = f"?lang={LANGUAGES[number % len(LANGUAGES)]}"
         self.rng = dice(number)
         self.tries = 0
-        self.socket = None
+        self.socket: Socket | None = None
 
-    async def come(self):
+    async def come(self) -> float:
         """Until the table is there; when that was."""
         pause = PAUSE
         while True:
@@ -52,7 +53,7 @@ class Client:
             await asyncio.sleep(pause * self.rng.random())
             pause = min(2 * pause, 4 * PAUSE)
 
-    async def asked(self):
+    async def asked(self) -> bytes:
         loop = asyncio.get_running_loop()
         _, self.socket = await loop.create_connection(
             lambda: Socket(self.crowd, self.place, self.query),
@@ -63,18 +64,19 @@ class Client:
         async with asyncio.timeout(HANG / 2):
             return await self.socket.opened
 
-    def leave(self):
+    def leave(self) -> None:
+        assert self.socket is not None
         self.socket.transport.abort()
 
 
-async def all_back(clients):
+async def all_back(clients: Sequence[Client]) -> list[float]:
     """Seconds until each was back, sorted."""
     began = perf_counter()
     async with asyncio.timeout(HANG):
         return sorted(at - began for at in await asyncio.gather(*(c.come() for c in clients)))
 
 
-async def storm(tables, rounds):
+async def storm(tables: int, rounds: int) -> bool:
     broken = False
     with tempfile.TemporaryDirectory() as folder:
         served = Served(folder, limits=Limits())
@@ -92,7 +94,7 @@ async def storm(tables, rounds):
     return broken
 
 
-async def restarted(served, clients, how):
+async def restarted(served: Served, clients: Sequence[Client], how: str) -> bool:
     """Was anything too slow, or did the server not end as it should?"""
     for client in clients:
         client.tries = 0
@@ -109,7 +111,7 @@ async def restarted(served, clients, how):
     return times[-1] > WANTED or (how == "SIGTERM" and code != 0)
 
 
-def main():
+def main() -> bool:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("--tables", type=int, default=500)
     reader.add_argument("--rounds", type=int, default=3)

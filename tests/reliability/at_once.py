@@ -5,13 +5,16 @@ Each coroutine takes a server and a number of rounds, and returns what went wron
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from typing import Any
 
-from tests.reliability.visitors import Visitor, begun, visitors
+from tests.reliability.served import Door, Work
+from tests.reliability.visitors import Socket, Visitor, begun, visitors
 
 
 # ---------------------------------------------------------------------- one thing, many hands
-async def two_tabs(served, rounds):
+async def two_tabs(served: Door, rounds: int) -> list[str]:
     """Two tabs of one seat answer the same question differently: one is taken, one refused."""
     found = []
     async with AsyncExitStack() as stack:
@@ -37,7 +40,7 @@ async def two_tabs(served, rounds):
     return found
 
 
-async def whose_turn(players, table):
+async def whose_turn(players: Sequence[Visitor], table: str) -> tuple[int, Any]:
     """The seat that is asked, and what; nothing when the game is over."""
     for seat, player in enumerate(players):
         asked = (await player.get(f"/api/tables/{table}?seat={seat}")).json()["now"].get("asked")
@@ -46,7 +49,7 @@ async def whose_turn(players, table):
     return 0, None
 
 
-async def both_answer(tabs, asked):
+async def both_answer(tabs: Sequence[Socket], asked: Any) -> list[str]:
     options = [option["action"] for option in asked["options"]]
     answers = (options[0], options[-1])
     for tab, action in zip(tabs, answers, strict=True):
@@ -57,7 +60,7 @@ async def both_answer(tabs, asked):
     return [] if outcome == wanted else [f"two tabs: {dict(outcome)}"]
 
 
-async def one_seat(served, rounds, many=5):
+async def one_seat(served: Door, rounds: int, many: int = 5) -> list[str]:
     """Many want the last free seat at once: one gets it."""
     found = []
     async with visitors(served, many + 1) as (owner, *others):
@@ -71,7 +74,7 @@ async def one_seat(served, rounds, many=5):
     return found
 
 
-async def rematches(served, rounds, many=4):
+async def rematches(served: Door, rounds: int, many: int = 4) -> list[str]:
     """Both players ask for a rematch several times at once: it is one table."""
     found = []
     async with visitors(served, 2) as (one, two):
@@ -87,7 +90,7 @@ async def rematches(served, rounds, many=4):
     return found
 
 
-async def matches(served, rounds, many=20):
+async def matches(served: Door, rounds: int, many: int = 20) -> list[str]:
     """Many look for a game at once: they meet two by two, and nobody waits alone."""
     found = []
     async with visitors(served, many) as people:
@@ -101,7 +104,7 @@ async def matches(served, rounds, many=20):
 
 
 # ---------------------------------------------------------------------- cookies
-async def forged_cookies(served, rounds):
+async def forged_cookies(served: Door, rounds: int) -> list[str]:
     """Each cookie that was changed in one place is nobody's."""
     found = []
     async with Visitor(served) as visitor:
@@ -118,12 +121,12 @@ async def forged_cookies(served, rounds):
     return found
 
 
-def same_signature(value, changed):
+def same_signature(value: str, changed: str) -> bool:
     """The last letter of a signature has bits that stand for nothing."""
     return value[:-1] == changed[:-1]
 
 
-ALL = {
+ALL: dict[str, tuple[Work, int]] = {
     "two tabs": (two_tabs, 60),
     "one seat": (one_seat, 40),
     "rematches": (rematches, 25),

@@ -3,6 +3,8 @@
 import asyncio
 import json
 from collections import Counter
+from pathlib import Path
+from random import Random
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,18 +12,18 @@ from msgspec.structs import replace
 from tests.reliability.dice import dice
 from tests.reliability.evidence import logs, problems
 from tests.reliability.hostility import BYTES, CODES, DEEDS
-from tests.reliability.player import Player
-from tests.reliability.raw import opened
-from tests.reliability.seeding import GAMES, seeded
-from tests.reliability.served import Served
+from tests.reliability.player import Message, Player
+from tests.reliability.raw import Raw, opened
+from tests.reliability.seeding import GAMES, Place, seeded
+from tests.reliability.served import Door, Served
 
 PATIENCE = 30  # seconds: what is never answered shall not be waited for for ever
 
 
 class Result(Struct):
     sent: int
-    answers: Counter  # by the code of the refusal, or ack, or pong
-    closed: Counter  # by code
+    answers: Counter[str]  # by the code of the refusal, or ack, or pong
+    closed: Counter[int]  # by code
     problems: list[str]
     games: int  # that were played meanwhile, and answers in them
     played: int
@@ -30,44 +32,46 @@ class Result(Struct):
 class Attacker:
     """One socket after the other, each used until the server has had enough."""
 
-    def __init__(self, served, place, rng, result):
+    def __init__(self, served: Door, place: Place, rng: Random, result: Result) -> None:
         self.served = served
         self.place = place
         self.rng = rng
         self.result = result
-        self.raw = None
+        self.raw: Raw | None = None
 
-    async def attack(self, count):
+    async def attack(self, count: int) -> None:
         for _ in range(count):
             if self.raw is None:
                 self.raw = await opened(self.served, self.place)
-            await self.offend()
+            await self.offend(self.raw)
             self.result.sent += 1
         if self.raw is not None:
             await self.raw.close()
 
-    async def offend(self):
+    async def offend(self, raw: Raw) -> None:
         """Something bad, and whatever is said to it."""
-        makers = DEEDS if self.rng.random() < 0.05 else BYTES
-        make = self.rng.choice(makers)
         sent = None
-        if makers is DEEDS:
-            make(self.raw, self.rng)
+        if self.rng.random() < 0.05:
+            deed = self.rng.choice(DEEDS)
+            name = deed.__name__
+            deed(raw, self.rng)
         else:
+            make = self.rng.choice(BYTES)
+            name = make.__name__
             sent = make(self.rng)
-            self.raw.send(sent)
+            raw.send(sent)
         async with asyncio.timeout(PATIENCE):
-            await self.reply(make.__name__, sent)
+            await self.reply(raw, name, sent)
 
-    async def reply(self, name, sent):
+    async def reply(self, raw: Raw, name: str, sent: bytes | None) -> None:
         """Each is answered, or the socket is closed by a code that says why."""
         while True:
-            message = await self.raw.message()
+            message = await raw.message()
             if isinstance(message, int):
                 self.result.closed[message] += 1
                 if message not in CODES and not (name == "broken_frames" and message == 1006):
                     self.result.problems.append(f"{name} {sent!r:.200}: closed by {message}")
-                await self.raw.close()
+                await raw.close()
                 self.raw = None
                 return
             said = json.loads(message)
@@ -75,14 +79,16 @@ class Attacker:
                 self.judge(name, sent, said)
                 return
 
-    def judge(self, name, sent, said):
+    def judge(self, name: str, sent: bytes | None, said: Message) -> None:
         code = said["code"] if said["type"] == "refused" else said["type"]
         self.result.answers[code] += 1
         if code == "internal" or (said["type"] == "refused" and not said["sentence"]):
             self.result.problems.append(f"{name} {sent!r:.200}: {said}")
 
 
-async def attacked(folder, messages, seed, attackers=12, rounds=1):
+async def attacked(
+    folder: Path | str, messages: int, seed: int, attackers: int = 12, rounds: int = 1
+) -> Result:
     """Send so many hostile messages from seats, strangers and spectators while games go on."""
     rng = dice(seed)
     served = Served(folder)

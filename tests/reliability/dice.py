@@ -3,5 +3,5 @@
 from random import Random
 
 
-def dice(seed):
+def dice(seed: float) -> Random:
     return Random(seed)  # noqa: S311 - nothing secret hangs on it

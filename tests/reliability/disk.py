@@ -7,16 +7,18 @@ import asyncio
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from time import perf_counter
 
 from msgspec import Struct
 
 from tests.reliability.dice import dice
 from tests.reliability.evidence import problems
-from tests.reliability.player import Player
+from tests.reliability.player import Message, Player
 from tests.reliability.seeding import GAMES, seeded
-from tests.reliability.served import Served
+from tests.reliability.served import Door, Served
 from tests.reliability.visitors import Visitor
 
 STRACE = shutil.which("strace")
@@ -27,7 +29,7 @@ PATIENCE = 30  # seconds in which the server has to say that it is not ready
 class Patient(Player):
     """What a broken store refuses may be stored or not: it is sent again after the restart."""
 
-    def on_refused(self, message):
+    def on_refused(self, message: Message) -> None:
         if message["code"] != "store-broken":
             super().on_refused(message)
 
@@ -40,7 +42,7 @@ class Failed(Struct):
     problems: list[str]
 
 
-async def failing(folder, call, seed=1, error="EIO"):
+async def failing(folder: Path | str, seed: int, call: str, error: str = "EIO") -> Failed:
     """Play; let this call fail from now on; look what is acknowledged; start again and finish."""
     served = Served(folder)
     places = await seeded(served.url, GAMES)
@@ -63,16 +65,16 @@ async def failing(folder, call, seed=1, error="EIO"):
     return Failed(call, before, after, noticed, await problems(served.url, players))
 
 
-def answers_of(players):
+def answers_of(players: Sequence[Player]) -> int:
     return sum(len(player.acked) for player in players)
 
 
-async def answered(players, count):
+async def answered(players: Sequence[Player], count: int) -> None:
     while answers_of(players) < count:
         await asyncio.sleep(0.01)
 
 
-async def broken(served):
+async def broken(served: Door) -> None:
     """Until the server says that it takes nothing any more."""
     async with Visitor(served) as visitor, asyncio.timeout(PATIENCE):
         while (await visitor.get("/readyz")).status_code != 503:
@@ -80,9 +82,10 @@ async def broken(served):
 
 
 @contextmanager
-def injected(pid, call, error):
+def injected(pid: int, call: str, error: str) -> Iterator[None]:
     """While this lasts, a system call of a process fails."""
     fault = f"inject={call}:error={error}"
+    assert STRACE is not None
     command = [STRACE, "-f", "-qq", "-o", os.devnull, "-e", fault, "-p", str(pid)]
     process = subprocess.Popen(command)
     try:

@@ -3,101 +3,118 @@
 import asyncio
 import sys
 from functools import wraps
+from typing import Any
 
 from msgspec.structs import replace
 
 from starfelt.core.game import SPECTATOR
 from starfelt.server.live import joining, live_table
+from starfelt.server.live.messages import About, Welcome
 from starfelt.store.sqlite import SqliteStore
 from starfelt.table import updates
+from starfelt.table.log_rows import Row
+from starfelt.table.table import Table
+from starfelt.table.updates import Happened, Now
 from tests.reliability.seeding import seed_of
 
 LATER = 0.05  # seconds
 
 
-def early_acknowledgement():
+def plant(where: object, name: str, fault: object) -> None:
+    """Put a fault in the place of what is right."""
+    setattr(where, name, fault)
+
+
+def early_acknowledgement() -> None:
     """Answers are acknowledged before they are committed, a little later, as many servers do."""
     append = SqliteStore.append
-    pending = set()
+    pending: set[asyncio.Task[None]] = set()
 
-    async def late(*arguments):
+    async def late(*arguments: Any) -> None:
         await asyncio.sleep(LATER)
         await append(*arguments)
 
     @wraps(append)
-    async def hasty(*arguments):
+    async def hasty(*arguments: Any) -> None:
         task = asyncio.create_task(late(*arguments))
         pending.add(task)
         task.add_done_callback(pending.discard)
 
-    SqliteStore.append = hasty
+    plant(SqliteStore, "append", hasty)
 
 
 # ---------------------------------------------------------------------- leaks
-def views_mixed_up():
+def views_mixed_up() -> None:
     """Who watches sees the table from the first seat."""
     now = updates.now
 
-    def leaking(table, reader, at):
+    def leaking(table: Table, reader: int, at: int) -> Now:
         found = now(table, reader, at)
-        if reader == SPECTATOR and table.state is not None:
+        if reader == SPECTATOR and table.dealt is not None:
             return replace(found, view=now(table, 0, at).view)
         return found
 
-    live_table.now = leaking
+    plant(live_table, "now", leaking)
 
 
-def picks_for_all():
+def picks_for_all() -> None:
     """Everybody is told of picks that nobody may notice."""
     happened = updates.happened
 
-    def leaking(table, row, reader):
+    def leaking(table: Table, row: Row, reader: int) -> Happened | None:
         return happened(table, replace(row, quiet=False), reader)
 
-    live_table.happened = leaking
+    plant(live_table, "happened", leaking)
 
 
-def tales_mixed_up():
+def tales_mixed_up() -> None:
     """Who watches is told what the first seat is told."""
     happened = updates.happened
 
-    def leaking(table, row, reader):
+    def leaking(table: Table, row: Row, reader: int) -> Happened | None:
         return happened(table, row, 0 if reader == SPECTATOR and not row.quiet else reader)
 
-    live_table.happened = leaking
+    plant(live_table, "happened", leaking)
 
 
-def rows_counted():
+def rows_counted() -> None:
     """The number of a table counts the picks that nobody may notice."""
     now = updates.now
-    live_table.now = lambda table, reader, at: replace(now(table, reader, at), number=table.number)
+
+    def leaking(table: Table, reader: int, at: int) -> Now:
+        return replace(now(table, reader, at), number=table.number)
+
+    plant(live_table, "now", leaking)
 
 
-def seed_in_welcome():
+def seed_in_welcome() -> None:
     """The seed stands where the table of a rematch is named."""
-    welcome = joining.Welcome
 
-    def leaking(about, seat, mine, *more):
-        return welcome(about, seat, mine, seed_of(about.id))
+    def leaking(about: About, seat: int, mine: list[int], *more: Any) -> Welcome:
+        return Welcome(about, seat, mine, seed_of(about.id))
 
-    joining.Welcome = leaking
+    plant(joining, "Welcome", leaking)
 
 
-def rows_in_log():
+def rows_in_log() -> None:
     """What is stored is also written to the log, for once, to find an error."""
     commit = live_table.Live.commit
 
-    async def leaking(self, rows, *more):
+    async def leaking(self: live_table.Live, rows: list[Row], *more: Any) -> None:
         sys.stderr.write(f"{rows}\n")
         sys.stderr.flush()
         await commit(self, rows, *more)
 
-    live_table.Live.commit = leaking
+    plant(live_table.Live, "commit", leaking)
 
 
-def chance_in_sight():
+def chance_in_sight() -> None:
     """Something that everybody gets depends on the generator: the same in every reader's eyes."""
-    updates.can_undo = lambda table, reader: table.state is not None and table.state.rng.at % 2 == 1
+
+    def leaking(table: Table, reader: int) -> bool:
+        return table.dealt is not None and table.dealt.rng.at % 2 == 1
+
+    plant(updates, "can_undo", leaking)
 
 
 LEAKS = (views_mixed_up, picks_for_all, tales_mixed_up, rows_counted, seed_in_welcome, rows_in_log,

@@ -1,6 +1,8 @@
 """Kill the server again and again while people play; then let them finish, and look at the log."""
 
 import asyncio
+from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
 
 from msgspec import Struct
@@ -26,11 +28,19 @@ class Outcome(Struct):
     problems: list[str]
 
     @property
-    def lost(self):
+    def lost(self) -> int:
         return sum("lost" in problem for problem in self.problems)
 
 
-async def killed(folder, kills, tables, seed, *faults, bots=0, longest=0.25):
+async def killed(
+    folder: Path | str,
+    kills: int,
+    tables: int,
+    seed: int,
+    *faults: str,
+    bots: int = 0,
+    longest: float = 0.25,
+) -> Outcome:
     """Play so many tables to the end, with so many kills on the way; what came of it.
 
     The last `bots` seats of each table are bots'.
@@ -42,7 +52,7 @@ async def killed(folder, kills, tables, seed, *faults, bots=0, longest=0.25):
     players = [Player(served, place, dice(rng.random()), pause=PAUSE) for place in places]
     async with served:
         playing = asyncio.gather(*(player.play() for player in players))
-        waits = []
+        waits: list[float] = []
         while len(waits) < kills and not playing.done():
             await asyncio.sleep(0.02 + longest * rng.random())
             served.kill()
@@ -63,7 +73,7 @@ async def killed(folder, kills, tables, seed, *faults, bots=0, longest=0.25):
     )
 
 
-async def first_ack(players, playing):
+async def first_ack(players: Sequence[Player], playing: asyncio.Future[list[None]]) -> float:
     """How long it takes until somebody has an answer acknowledged."""
     began = perf_counter()
     before = sum(player.acks for player in players)

@@ -9,6 +9,10 @@ import asyncio
 import copy
 import json
 import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -19,14 +23,16 @@ from starfelt.core.rng import fast
 from starfelt.server.live.hub import about, setup_of
 from starfelt.server.live.messages import Update, Welcome, encode
 from starfelt.server.live.update_words import words
+from starfelt.store.records import TableRecord
+from starfelt.table.log_rows import Row
 from starfelt.table.table import Table
-from starfelt.table.updates import happened, now
+from starfelt.table.updates import Happened, happened, now
 from starfelt.words.text import Text
 from tests.reliability.dice import dice
 from tests.reliability.evidence import logs, plain
-from tests.reliability.player import Player
+from tests.reliability.player import Message, Player
 from tests.reliability.prowling import Prowler
-from tests.reliability.seeding import GAMES, seed_of, seeded
+from tests.reliability.seeding import GAMES, Wanted, seed_of, seeded
 from tests.reliability.served import Served
 
 #: In which language who sits where is told everything; the others get no words.
@@ -46,21 +52,22 @@ class Heard(Struct):
 class Ear:
     """What one reader got, in order, and how far it is explained."""
 
-    def __init__(self, player, record):
+    def __init__(self, player: Player, record: TableRecord) -> None:
         self.player = player
         self.seat = player.place.seat
         self.text = Text(player.lang) if player.lang else None
-        self.visible = []  # all that it may be told of, up to now
-        self.problems = []
+        self.visible: list[Happened] = []  # all that it may be told of, up to now
+        self.problems: list[str] = []
         self.compared = 0
         self.waiting = [data for data in player.raw if data.startswith('{"type":"update"')]
         self.waiting.reverse()
         mine = [self.seat] if self.seat >= 0 else []
+        assert record.summary is not None
         hosts = self.seat >= 0 and record.summary.seated[self.seat].who == record.host
         self.welcome = encode(Welcome(about(record), self.seat, mine, hosts=hosts)).decode()
         self.check_rest()
 
-    def check_rest(self):
+    def check_rest(self) -> None:
         """Messages that are no updates say nothing of the game but its public number."""
         for data in self.player.raw:
             message = json.loads(data)
@@ -70,7 +77,7 @@ class Ear:
             elif kind == "ack" and set(message) != {"type", "number", "id"}:
                 self.problems.append(f"acknowledged with {message}")
 
-    def explain(self, table, rng):
+    def explain(self, table: Table, rng: Random) -> None:
         """Take all updates that can be written here by who knows what this reader may know."""
         while self.waiting:
             message = json.loads(self.waiting[-1])
@@ -83,27 +90,34 @@ class Ear:
             self.waiting.pop()
             self.compared += 1
 
-    def fits(self, table, message, rng):
+    def fits(self, table: Table, message: Message, rng: Random) -> bool:
         data = self.waiting[-1]
         if table.is_over():
             return data == self.written(table, message)
         world = copy.copy(table)
         state = table.state.clone()
-        world.state = table.game.resample(state, self.seat, fast(rng.getrandbits(64)))
+        world.dealt = table.game.resample(state, self.seat, fast(rng.getrandbits(64)))
         return data == self.written(world, message)
 
-    def written(self, table, message):
+    def written(self, table: Table, message: Message) -> str:
         told = self.visible[len(self.visible) - len(message.get("happened", [])) :]
         present = now(table, self.seat, message["now"]["at"])
         spoken = words(table, self.text, self.seat, told, present) if self.text else None
         return encode(Update(present, told, spoken)).decode()
 
-    def early(self):
+    def early(self) -> list[bytes]:
         """All bytes that came before the end, when the seed is shown."""
         return [data.encode() for data in self.player.raw if '"status":"over"' not in data]
 
 
-async def listened(folder, seed, *faults, games=GAMES, enough=0, prowl=True):
+async def listened(
+    folder: Path | str,
+    seed: int,
+    *faults: str,
+    games: Sequence[Wanted] = GAMES,
+    enough: int = 0,
+    prowl: bool = True,
+) -> Heard:
     """Play these games with somebody watching each, and compare all that was heard."""
     rng = dice(seed)
     served = Served(folder, *faults)
@@ -131,7 +145,7 @@ async def listened(folder, seed, *faults, games=GAMES, enough=0, prowl=True):
     return await compared(served, players, prowler, rng)
 
 
-async def until(players, enough):
+async def until(players: Sequence[Player], enough: int) -> None:
     """Until all games are over, or enough was answered."""
     while not all(player.is_done for player in players):
         if enough and sum(len(player.acked) for player in players) >= enough:
@@ -139,7 +153,9 @@ async def until(players, enough):
         await asyncio.sleep(0.02)
 
 
-async def compared(served, players, prowler, rng):
+async def compared(
+    served: Served, players: Sequence[Player], prowler: Prowler, rng: Random
+) -> Heard:
     found = Heard(0, 0, 0, prowler.fetched, list(prowler.problems))
     secrets = prowler.secrets | {player.place.cookie.partition("=")[2] for player in players} - {""}
     secrets |= {seed_of(player.place.table) for player in players}
@@ -165,40 +181,44 @@ async def compared(served, players, prowler, rng):
     return found
 
 
-def heard_by(ears, record, rows, rng):
+def heard_by(
+    ears: Sequence[Ear], record: TableRecord, rows: Sequence[Row], rng: Random
+) -> set[bytes]:
     """Go through the log once more, and explain every update; the hashes of all states."""
     table = Table(setup_of(record))
     hashes = set()
     for row in rows:
         table.apply(row)
-        if table.state is not None and not table.is_over():
+        if table.dealt is not None and not table.is_over():
             hashes.add(table.state.hash().encode())
         for ear in ears:
             one = happened(table, row, ear.seat)
             if one is not None:
                 ear.visible.append(one)
-        if table.state is not None:
+        if table.dealt is not None:
             for ear in ears:
                 ear.explain(table, rng)
     return hashes
 
 
-def prowled(record, rows, looks, rng):
+def prowled(
+    record: TableRecord, rows: Sequence[Row], looks: Sequence[Any], rng: Random
+) -> list[str]:
     """The same for what was seen of a table by who looked from outside."""
     table = Table(setup_of(record))
     unexplained = {shown["now"]["number"]: shown["now"] for shown in looks}
     for row in rows:
         table.apply(row)
-        if table.public in unexplained and table.state is not None and not table.is_over():
+        if table.public in unexplained and table.dealt is not None and not table.is_over():
             world = copy.copy(table)
-            world.state = table.game.resample(table.state.clone(), -1, fast(rng.getrandbits(64)))
+            world.dealt = table.game.resample(table.state.clone(), -1, fast(rng.getrandbits(64)))
             seen = unexplained.pop(table.public)
             if seen != plain(now(world, -1, seen["at"])):
                 return [f"{record.id}: looked at from outside at {table.public}"]
     return []
 
 
-def private(players):
+def private(players: Sequence[Player]) -> set[str]:
     """What has no place in a log: people, tables, cards, and what was said."""
     found = {player.place.account for player in players} - {""}
     found |= {player.place.table for player in players}
@@ -208,7 +228,9 @@ def private(players):
     return found
 
 
-def searched(where, all_bytes, secrets, hashes):
+def searched(
+    where: str, all_bytes: Iterable[bytes], secrets: set[str], hashes: set[bytes]
+) -> list[str]:
     """Secrets and hashes of states that stand somewhere in there."""
     found = []
     data = b"\n".join(all_bytes)

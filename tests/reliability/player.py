@@ -7,51 +7,65 @@ sends again what was not acknowledged.  Some things are sent twice or long after
 import asyncio
 import json
 from contextlib import suppress
+from random import Random
+from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.typing import Origin
+
+from tests.reliability.seeding import Place
+from tests.reliability.served import Door
 
 CUT = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, TimeoutError)
+Message = dict[str, Any]
 LATE = ("undo-others", "undo-secrets", "nothing-to-undo")  # somebody has answered meanwhile
 
 
 class Player:
-    def __init__(self, served, place, rng, pause=0.0, lang=""):
+    def __init__(
+        self, served: Door, place: Place, rng: Random, pause: float = 0.0, lang: str = ""
+    ) -> None:
         self.served = served
         self.place = place
         self.rng = rng
         self.pause = pause
         self.lang = lang
         self.last = 0  # the number up to which all was heard
-        self.now = None
-        self.pending = None  # what was sent and not acknowledged yet
-        self.sent = {}  # by the number of the question: the action, acknowledged or not
-        self.acked = {}  # by the number of the question: the action that was acknowledged
-        self.overtaken = []  # questions that were gone when the answer came
-        self.excused = set()  # ids of what was refused with good reason
-        self.said = {}  # by id: was it acknowledged?
-        self.heard = {}  # by number: what happened
-        self.problems = []
+        self.now: Message | None = None
+        self.first: Message | None = None  # since the connection was made
+        self.pending: Message | None = None  # what was sent and not acknowledged yet
+        self.sent: dict[
+            int, int
+        ] = {}  # by the number of the question: the action, acknowledged or not
+        self.acked: dict[
+            int, int
+        ] = {}  # by the number of the question: the action that was acknowledged
+        self.overtaken: list[int] = []  # questions that were gone when the answer came
+        self.excused: set[str] = set()  # ids of what was refused with good reason
+        self.said: dict[str, bool] = {}  # by id: was it acknowledged?
+        self.heard: dict[int, Message] = {}  # by number: what happened
+        self.problems: list[str] = []
         self.messages = 0
         self.cuts = 0
         self.acks = 0
         self.repeats = 0
-        self.raw = []  # what came, to the byte, if `keep` says so
+        self.raw: list[str] = []  # what came, to the byte, if `keep` says so
         self.keep = False
         self.is_done = False
 
     # ------------------------------------------------------------------ the connection
-    def address(self):
+    def address(self) -> str:
         lang = f"&lang={self.lang}" if self.lang else ""
         base = self.served.origin.replace("http", "ws", 1)
         seat = self.place.seat
         return f"{base}/ws/tables/{self.place.table}?since={self.last}&seat={seat}{lang}"
 
-    def connection(self):
+    def connection(self) -> connect:
         headers = {"Cookie": self.place.cookie} if self.place.cookie else {}
         return connect(
             self.address(),
-            origin=self.served.origin,
+            origin=Origin(self.served.origin),
             additional_headers=headers,
             compression=None,
             max_size=None,
@@ -59,7 +73,7 @@ class Player:
             ping_interval=None,
         )
 
-    async def play(self):
+    async def play(self) -> None:
         """Until the game is over, however often the connection is cut."""
         while not self.is_done:
             with suppress(*CUT):
@@ -70,9 +84,11 @@ class Player:
             self.cuts += 1
             await asyncio.sleep(0.01 + 0.03 * self.rng.random())
 
-    async def converse(self, socket):
+    async def converse(self, socket: ClientConnection) -> None:
         async for data in socket:
-            if self.keep:
+            if isinstance(data, bytes):
+                self.problems.append("got a message that is no text")
+            elif self.keep:
                 self.raw.append(data)
             message = json.loads(data)
             getattr(self, "on_" + message["type"], self.on_more)(message)
@@ -84,19 +100,19 @@ class Player:
             if self.pending is None:
                 await self.act(socket)
 
-    def is_over(self):
+    def is_over(self) -> bool:
         return self.now is not None and self.now["status"] == "over"
 
     # ------------------------------------------------------------------ in
-    def on_welcome(self, message):
+    def on_welcome(self, message: Message) -> None:
         self.first = None
         if message["seat"] != self.place.seat:
             self.problems.append(f"seated at {message['seat']}")
 
-    def on_more(self, message):
+    def on_more(self, message: Message) -> None:
         """Notices, and goodbyes, which say nothing about the game."""
 
-    def on_update(self, message):
+    def on_update(self, message: Message) -> None:
         if self.first is None:
             self.first = message
         now = message["now"]
@@ -110,12 +126,12 @@ class Player:
             self.last = now["number"]
         self.now = now
 
-    def on_said(self, message):
+    def on_said(self, message: Message) -> None:
         """Nothing has changed but what was said."""
         for one in message["happened"]:
             self.hear(one)
 
-    def hear(self, one):
+    def hear(self, one: Message) -> None:
         """Each number comes once; only a pick that nobody else notices has none of its own."""
         if one["number"] == self.last + 1:
             self.last += 1
@@ -123,7 +139,7 @@ class Player:
         elif one["number"] != self.last or one["seat"] != self.place.seat:
             self.problems.append(f"out of order: {one['number']} after {self.last}")
 
-    def on_ack(self, message):
+    def on_ack(self, message: Message) -> None:
         self.acks += 1
         pending = self.pending
         if pending is None or message["id"] != pending["id"]:
@@ -136,7 +152,7 @@ class Player:
         elif pending["type"] == "say":
             self.said[pending["id"]] = True
 
-    def on_refused(self, message):
+    def on_refused(self, message: Message) -> None:
         pending = self.pending
         if pending is None or message["id"] != pending["id"]:
             if message["id"] not in self.excused:  # what was sent twice is refused twice
@@ -150,7 +166,7 @@ class Player:
         elif not (pending["type"] == "undo" and message["code"] in LATE):
             self.problems.append(f"refused: {message} {pending}")
 
-    def forgiven(self, pending, code):
+    def forgiven(self, pending: Message, code: str) -> bool:
         """Not every set may be picked; and another seat's undo makes the question a new one."""
         if code == "answered-already":
             self.overtaken.append(pending["question"])
@@ -158,19 +174,20 @@ class Player:
         return len(pending["actions"]) > 1 and code in ("illegal-answer", "more-than-one-choice")
 
     # ------------------------------------------------------------------ out
-    async def send(self, socket, message):
+    async def send(self, socket: ClientConnection, message: Message) -> None:
         self.messages += 1
         await socket.send(json.dumps(message))
 
-    async def again(self, socket):
+    async def again(self, socket: ClientConnection) -> None:
         """After a cut: what was not acknowledged may or may not have arrived."""
         if self.pending is not None and self.pending["type"] == "undo":
             self.pending = None  # asked for once more it would take back something else
         if self.pending is not None:
             await self.send(socket, self.pending)
 
-    async def act(self, socket):
-        asked = self.now.get("asked") if self.now is not None else None
+    async def act(self, socket: ClientConnection) -> None:
+        now = self.now or {}
+        asked = now.get("asked")
         if asked is None:
             return
         if self.pause:
@@ -180,7 +197,7 @@ class Player:
         if chance < 0.03:
             self.pending |= {"type": "say", "text": f"{self.place.table} 星 {self.messages}"}
             self.said[self.pending["id"]] = False
-        elif chance < 0.08 and self.now.get("can_undo"):
+        elif chance < 0.08 and now.get("can_undo"):
             self.pending |= {"type": "undo"}
         else:
             self.answer(asked)
@@ -190,7 +207,8 @@ class Player:
         if chance > 0.95 and self.acked:
             await self.send_old(socket)
 
-    def answer(self, asked):
+    def answer(self, asked: Message) -> None:
+        assert self.pending is not None
         question = asked["question"]
         actions = [self.rng.choice(asked["options"])["action"]]
         picks, pool = asked.get("picks", 1), asked.get("pool", [])
@@ -200,7 +218,7 @@ class Player:
         for i, action in enumerate(actions):
             self.sent[question + i] = action
 
-    async def send_old(self, socket):
+    async def send_old(self, socket: ClientConnection) -> None:
         """Something that was acknowledged before, once more."""
         question = self.rng.choice(list(self.acked))
         actions = [self.acked[question]]

@@ -27,7 +27,7 @@ class Order(msgspec.Struct):
     files: int = 0  # that it may have open at the same time; 0: as many as this process
 
 
-def started(order):
+def started(order: Order) -> int:
     """The number of a new process that serves until it is told to stop."""
     pid = os.fork()
     if pid:
@@ -48,12 +48,12 @@ def started(order):
         os._exit(code)
 
 
-def say(word):
+def say(word: int) -> None:
     sys.stdout.write(f"{word}\n")
     sys.stdout.flush()
 
 
-def main():
+def main() -> None:
     for language in LANGUAGES:
         Text(language)
     for line in sys.stdin:

@@ -2,17 +2,25 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from contextlib import suppress
+from random import Random
+from typing import Any
 
 from starfelt.server.services import milliseconds
 from starfelt.store import open_store
+from tests.reliability.player import Player
+from tests.reliability.seeding import Place
+from tests.reliability.served import Door, Served
 
 PASSWORD = "correct-canary-battery"
 TOKEN = "sf_canaryCanaryCanaryCanaryCanary"
 NAME = "Canaria"
 
 
-async def fetched(served, method, path, cookie="", body=None, bearer=""):
+async def fetched(
+    served: Door, method: str, path: str, cookie: str = "", body: Any = None, bearer: str = ""
+) -> bytes:
     """The whole response, head and body."""
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     data = b"" if body is None else json.dumps(body).encode()
@@ -33,21 +41,21 @@ async def fetched(served, method, path, cookie="", body=None, bearer=""):
 class Prowler:
     """Asks for everything that can be asked for, again and again, as long as all games go on."""
 
-    def __init__(self, served, places, rng):
+    def __init__(self, served: Served, places: Sequence[Place], rng: Random) -> None:
         self.served = served
         self.places = places
         self.rng = rng
-        self.bodies = []
-        self.looks = []
-        self.problems = []
+        self.bodies: list[bytes] = []
+        self.looks: list[Any] = []
+        self.problems: list[str] = []
         self.fetched = 0
         self.secrets = {PASSWORD, TOKEN}
 
-    async def prowl(self, players):
+    async def prowl(self, players: Sequence[Player]) -> None:
         while not any(player.is_over() for player in players):
             await asyncio.gather(*(self.ask(players) for _ in range(4)))
 
-    async def sign_up(self):
+    async def sign_up(self) -> None:
         """A password and a token that may not be seen anywhere again."""
         credentials = {"name": NAME, "password": PASSWORD}
         head = await fetched(self.served, "POST", "/api/sign-up", body=credentials)
@@ -59,11 +67,12 @@ class Prowler:
         self.token = json.loads(made.partition(b"\r\n\r\n")[2])["token"]
         self.secrets.add(self.token)
         store = await open_store(self.served.url)
-        self.secrets |= {await store.setting("cookie-key")}
-        self.secrets.add((await store.account_named(NAME)).password)
+        key, account = await store.setting("cookie-key"), await store.account_named(NAME)
+        assert key is not None and account is not None
+        self.secrets |= {key, account.password}
         await store.close()
 
-    async def ask(self, players):
+    async def ask(self, players: Sequence[Player]) -> None:
         place = self.rng.choice(self.places)
         table = f"/api/tables/{place.table}"
         path = self.rng.choice((
@@ -90,7 +99,7 @@ class Prowler:
         ):
             self.looks.append(json.loads(body))
 
-    async def response(self, how, path):
+    async def response(self, how: str, path: str) -> bytes:
         served = self.served
         if how == "cookie":
             return await fetched(served, "GET", path, self.cookie)

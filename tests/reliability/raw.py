@@ -6,17 +6,20 @@ import struct
 from base64 import b64encode
 from contextlib import suppress
 
+from tests.reliability.seeding import Place
+from tests.reliability.served import Door
+
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
 
 
 class Raw:
     """Opened by `opened`; what comes in is read frame by frame."""
 
-    def __init__(self, reader, writer):
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
-    def send(self, data, kind=TEXT, last=True, masked=True):
+    def send(self, data: bytes, kind: int = TEXT, last: bool = True, masked: bool = True) -> None:
         """One frame, masked as it has to be or not."""
         size = len(data)
         head = bytes([(0x80 if last else 0) | kind])
@@ -29,7 +32,7 @@ class Raw:
             head += struct.pack("!BQ", bit | 127, size)
         self.writer.write(head + (bytes(4) if masked else b"") + data)
 
-    async def frame(self):
+    async def frame(self) -> tuple[int, bytes]:
         """The kind of the next frame and what is in it."""
         first, size = await self.reader.readexactly(2)
         if size == 126:
@@ -38,7 +41,7 @@ class Raw:
             (size,) = struct.unpack("!Q", await self.reader.readexactly(8))
         return first & 15, await self.reader.readexactly(size)
 
-    async def message(self):
+    async def message(self) -> bytes | int:
         """The next text, or the code by which the socket was closed: 1006 if without a word."""
         while True:
             try:
@@ -50,13 +53,13 @@ class Raw:
             if kind == TEXT:
                 return data
 
-    async def close(self):
+    async def close(self) -> None:
         self.writer.close()
         with suppress(OSError):
             await self.writer.wait_closed()
 
 
-async def opened(served, place, address="127.0.0.1"):
+async def opened(served: Door, place: Place, address: str = "127.0.0.1") -> Raw:
     """A socket of this place; it has been let in."""
     reader, writer = await asyncio.open_connection(
         "127.0.0.1", served.port, limit=1 << 20, local_addr=(address, 0)

@@ -1,24 +1,32 @@
 """Accounts and tables that are in the file before the server starts."""
 
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 import starfelt
+from starfelt.core.options import Options
 from starfelt.server.identity.cookies import new_session, open_cookies
 from starfelt.server.live.hub import setup_of
 from starfelt.server.live.summary import summary_of
 from starfelt.server.services import milliseconds
 from starfelt.store import open_store
+from starfelt.store.protocol import Store
 from starfelt.store.records import Account, TableRecord
 from starfelt.table.commands import PutBot, Sit
 from starfelt.table.decisions import decide
+from starfelt.table.log_rows import Row
 from starfelt.table.sender import Actor
 from starfelt.table.table import Table
 
+#: A game, its seats and its options.
+Wanted = tuple[str, int, Options]
+
 #: A mix of all games, with seats and options by which they don't take for ever.
-GAMES = (
+GAMES: tuple[Wanted, ...] = (
     ("stolen_plans", 2, {}),
     ("star_realms", 2, {"cap": 30}),
     ("empire_vs_rebellion", 2, {}),
@@ -36,7 +44,9 @@ class Place(Struct, frozen=True):
     cookie: str
 
 
-async def seeded(url, games, name="table", bots=0):
+async def seeded(
+    url: str, games: Iterable[Wanted], name: str = "table", bots: int = 0
+) -> list[Place]:
     """Tables for these (game, seats, options), all seats taken; returns a place for each person.
 
     The last `bots` seats are bots'.
@@ -58,7 +68,7 @@ async def seeded(url, games, name="table", bots=0):
     return places
 
 
-async def cookie_of(account, store):
+async def cookie_of(account: Account, store: Store) -> str:
     """The cookie of a browser in which somebody is this account."""
     cookies = await open_cookies(store, secure=False)
     secret, session = new_session(account, milliseconds())
@@ -66,12 +76,12 @@ async def cookie_of(account, store):
     return f"{cookies.name}={secret}"
 
 
-def seed_of(table):
+def seed_of(table: str) -> str:
     """The same in every run, so that a test can look for it."""
     return sha256(f"seed of {table}".encode()).hexdigest()
 
 
-def new_record(table, game, seats, options, **more):
+def new_record(table: str, game: str, seats: int, options: Options, **more: Any) -> TableRecord:
     """How a table is set up; `more` is what is not as usual."""
     known = starfelt.load(game)
     usual = TableRecord(
@@ -90,7 +100,9 @@ def new_record(table, game, seats, options, **more):
     return replace(usual, **more)
 
 
-def set_up(record, people, bots=0):
+def set_up(
+    record: TableRecord, people: Sequence[Account], bots: int = 0
+) -> tuple[TableRecord, list[Row]]:
     """The record with its summary, and the rows by which all sit down; what is left is free."""
     table = Table(setup_of(record))
     rows = []

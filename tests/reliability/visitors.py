@@ -3,11 +3,16 @@
 import asyncio
 import json
 import sqlite3
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
+from typing import Any, Self
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+from tests.reliability.served import Door, Served
 
 PASSWORD = "correct horse battery"
 HANG = 20  # seconds after which something is taken to hang; no machine is that busy
@@ -16,7 +21,7 @@ HANG = 20  # seconds after which something is taken to hang; no machine is that 
 class Visitor:
     """Somebody with a browser; `come` makes a guest of them, `sign_up` a player."""
 
-    def __init__(self, served, address="127.0.0.1", cookie=""):
+    def __init__(self, served: Door, address: str = "127.0.0.1", cookie: str = "") -> None:
         self.served = served
         self.address = address
         self.client = httpx.AsyncClient(
@@ -26,19 +31,20 @@ class Visitor:
             timeout=HANG,
         )
         if cookie:
-            self.client.cookies.set(*cookie.split("=", 1), domain="127.0.0.1")
+            name, value = cookie.split("=", 1)
+            self.client.cookies.set(name, value, domain="127.0.0.1")
 
-    async def __aenter__(self):
+    async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(self, *problem):
+    async def __aexit__(self, *problem: object) -> None:
         await self.client.aclose()
 
-    async def come(self):
+    async def come(self) -> Self:
         self.me = (await self.post("/api/guest")).json()
         return self
 
-    async def sign_up(self, name):
+    async def sign_up(self, name: str) -> Self:
         """A player of this name, with the password that everybody has here."""
         answer = await self.post("/api/sign-up", {"name": name, "password": PASSWORD})
         assert answer.is_success, answer.text
@@ -46,29 +52,33 @@ class Visitor:
         return self
 
     # ------------------------------------------------------------------ requests
-    async def post(self, path, body=None):
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
         return await self.client.post(path, json=body)
 
-    async def get(self, path):
+    async def get(self, path: str) -> httpx.Response:
         return await self.client.get(path)
 
-    async def open(self, game="stolen_plans", seats=("me", "open"), **more):
+    async def open(
+        self, game: str = "stolen_plans", seats: Sequence[str] = ("me", "open"), **more: Any
+    ) -> str:
         """A new table; its id."""
         answer = await self.try_open(game, seats, **more)
         assert answer.status_code == 201, answer.text
         return answer.json()["id"]
 
-    async def try_open(self, game="stolen_plans", seats=("me", "open"), **more):
+    async def try_open(
+        self, game: str = "stolen_plans", seats: Sequence[str] = ("me", "open"), **more: Any
+    ) -> httpx.Response:
         return await self.post("/api/tables", {"game": game, "seats": seats, **more})
 
-    async def do(self, table, kind, **more):
+    async def do(self, table: str, kind: str, **more: Any) -> httpx.Response:
         return await self.post(f"/api/tables/{table}/commands", {"type": kind, **more})
 
-    async def now(self, table):
+    async def now(self, table: str) -> Any:
         """The table as it is for this visitor."""
         return (await self.get(f"/api/tables/{table}")).json()["now"]
 
-    async def answer(self, table):
+    async def answer(self, table: str) -> bool:
         """Answer with the first option, if there is a question."""
         asked = (await self.now(table)).get("asked")
         if asked:
@@ -77,12 +87,12 @@ class Visitor:
         return bool(asked)
 
     @property
-    def cookie(self):
+    def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
 
     # ------------------------------------------------------------------ sockets
     @asynccontextmanager
-    async def at(self, table, seat="", **more):
+    async def at(self, table: str, seat: int | str = "", **more: Any) -> "AsyncIterator[Socket]":
         """A websocket of the table; its welcome and its first update are still to be read."""
         query = "&".join(
             f"{key}={value}" for key, value in {"seat": seat, **more}.items() if value != ""
@@ -90,7 +100,7 @@ class Visitor:
         address = self.served.origin.replace("http", "ws", 1) + f"/ws/tables/{table}?{query}"
         async with connect(
             address,
-            origin=self.served.origin,
+            origin=Origin(self.served.origin),
             additional_headers={"Cookie": self.cookie} if self.cookie else {},
             compression=None,
             max_size=None,
@@ -103,30 +113,30 @@ class Visitor:
 class Socket:
     """Messages in and out, as objects."""
 
-    def __init__(self, socket):
+    def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    async def send(self, kind, **more):
+    async def send(self, kind: str, **more: Any) -> None:
         await self.socket.send(json.dumps({"type": kind, **more}))
 
-    async def next(self, *kinds):
+    async def next(self, *kinds: str) -> Any:
         """The next message of one of these kinds; those before it are let go."""
         return (await self.until(*kinds))[-1]
 
-    async def until(self, *kinds):
+    async def until(self, *kinds: str) -> list[Any]:
         """All messages up to the next one of these kinds."""
-        found = []
+        found: list[Any] = []
         async with asyncio.timeout(HANG):
             while not found or found[-1]["type"] not in kinds:
                 found.append(json.loads(await self.socket.recv()))
         return found
 
-    async def so_far(self):
+    async def so_far(self) -> list[Any]:
         """All messages that are on their way: those before the answer to a ping."""
         await self.send("ping")
         return (await self.until("pong"))[:-1]
 
-    async def closed(self):
+    async def closed(self) -> int | None:
         """The code by which the server closes it; None if it stays open."""
         try:
             async with asyncio.timeout(HANG / 4):
@@ -139,21 +149,23 @@ class Socket:
 
 
 @asynccontextmanager
-async def visitors(served, count, address="127.0.0.1"):
+async def visitors(
+    served: Door, count: int, address: str = "127.0.0.1"
+) -> AsyncIterator[list[Visitor]]:
     """So many new guests."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Visitor(served, address)) for _ in range(count)]
         yield [await person.come() for person in people]
 
 
-async def begun(one, two, **more):
+async def begun(one: Visitor, two: Visitor, **more: Any) -> str:
     """A game of these two; the id of its table."""
     table = await one.open(**more)
     assert (await two.do(table, "sit")).status_code == 200
     return table
 
 
-def in_file(served, *words):
+def in_file(served: Served, *words: str) -> list[str]:
     """Which of these words stand anywhere in the file of the server."""
     path = served.url.removeprefix("sqlite:///")
     with closing(sqlite3.connect(path)) as file:
@@ -168,7 +180,7 @@ def in_file(served, *words):
 class Slow:
     """A request of which the last byte is still to come: its rights may change meanwhile."""
 
-    def __init__(self, visitor, method, path, body):
+    def __init__(self, visitor: Visitor, method: str, path: str, body: Any) -> None:
         self.visitor = visitor
         data = json.dumps(body).encode()
         served = visitor.served
@@ -179,7 +191,7 @@ class Slow:
         )
         self.first, self.last = head.encode() + data[:-1], data[-1:]
 
-    async def __aenter__(self):
+    async def __aenter__(self) -> Self:
         self.reader, self.writer = await asyncio.open_connection(
             "127.0.0.1", self.visitor.served.port
         )
@@ -188,13 +200,13 @@ class Slow:
         await asyncio.sleep(0.1)
         return self
 
-    async def finished(self):
+    async def finished(self) -> int:
         """The status of the answer, when all is there."""
         self.writer.write(self.last)
         async with asyncio.timeout(HANG):
             return int((await self.reader.read()).split()[1])
 
-    async def __aexit__(self, *problem):
+    async def __aexit__(self, *problem: object) -> None:
         self.writer.close()
         with suppress(OSError):
             await self.writer.wait_closed()

@@ -7,6 +7,7 @@ import socket
 import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
+from typing import Self
 
 import starfelt
 
@@ -92,7 +93,7 @@ class Served:
         assert process.returncode is not None
         return process.returncode, said.decode()
 
-    async def __aenter__(self) -> "Served":
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *problem: object) -> None:

@@ -6,10 +6,13 @@ It goes on for so many seconds, against this machine only, and says what it did.
 """
 
 import asyncio
+import socket
 import sys
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, suppress
 from functools import partial
 from time import monotonic, sleep
+from typing import Any
 
 import httpx
 from msgspec import Struct
@@ -33,6 +36,9 @@ CALLERS = [f"127.0.4.{number}" for number in range(1, 6)]
 LOST = (OSError, httpx.HTTPError, ConnectionClosed, InvalidHandshake, TimeoutError, AssertionError)
 
 
+Deed = Callable[[], Awaitable[httpx.Response | None]]
+
+
 class Target(Struct):
     """Where everybody comes in, and the table of somebody else."""
 
@@ -42,12 +48,12 @@ class Target(Struct):
     seconds: float
 
     @property
-    def ends(self):
+    def ends(self) -> float:
         return monotonic() + self.seconds
 
 
 # ---------------------------------------------------------------------- below the application
-def frames(name, target):
+def frames(name: str, target: Target) -> str:
     """Frames without end; a new socket whenever one was cut off."""
     ends, sockets, sent = target.ends, 0, 0
     while monotonic() < ends:
@@ -60,7 +66,7 @@ def frames(name, target):
     return f"{sent / 1e6:.0f} MB of {name} on {sockets} sockets"
 
 
-def headers(name, target):
+def headers(name: str, target: Target) -> str:
     ends, sockets, sent = target.ends, 0, 0
     while monotonic() < ends:
         try:
@@ -72,18 +78,19 @@ def headers(name, target):
     return f"{sent / 1e6:.0f} MB of {name} on {sockets} connections"
 
 
-def silence(target):
+def silence(target: Target) -> str:
     """Connections that say nothing; each that was cut off is made anew."""
     return held(target, b"")
 
 
-def drips(target):
+def drips(target: Target) -> str:
     """Hold connections open by sending a letter of a header now and then."""
     return held(target, b"a")
 
 
-def held(target, letter):
-    ends, made, open_, due = target.ends, 0, [], SILENT
+def held(target: Target, letter: bytes) -> str:
+    ends, made, due = target.ends, 0, SILENT
+    open_: list[socket.socket] = []
     while monotonic() < ends:
         for _ in range(min(due, SILENT - len(open_))):
             try:
@@ -102,7 +109,7 @@ def held(target, letter):
     return f"{made} connections, {len(open_)} of them held at the end"
 
 
-def stays(one, letter):
+def stays(one: socket.socket, letter: bytes) -> bool:
     """Is it still open on the other side?"""
     try:
         one.send(letter)
@@ -116,11 +123,11 @@ def stays(one, letter):
 
 
 # ---------------------------------------------------------------------- talk, tables, bots
-async def again(seconds, *works):
+async def again(seconds: float, *works: Deed) -> tuple[int, int]:
     """Do each of these again and again until the time is over; how often, and how often well."""
     ends, done, well = monotonic() + seconds, 0, 0
 
-    async def one(work):
+    async def one(work: Deed) -> None:
         nonlocal done, well
         while monotonic() < ends:
             with suppress(*LOST):
@@ -135,7 +142,7 @@ async def again(seconds, *works):
     return done, well
 
 
-async def talk(target):
+async def talk(target: Target) -> str:
     """A guest talks at a table of others, from many connections, and at one of its own."""
     async with visitors(target, 2, CALLERS[0]) as (one, two):
         mine = await one.open()
@@ -145,7 +152,7 @@ async def talk(target):
         return f"{done} lines, {well} of them taken"
 
 
-async def tables(target):
+async def tables(target: Target) -> str:
     """Guests open tables at which nobody sits."""
     async with visitors(target, 5, CALLERS[0]) as guests:
         opens = [partial(guest.try_open, seats=("open", "open")) for guest in guests]
@@ -153,13 +160,13 @@ async def tables(target):
         return f"{done} tables wished for, {well} opened"
 
 
-async def bots(target):
+async def bots(target: Target) -> str:
     """A guest opens tables full of bots, and gives up at each of them."""
     async with visitors(target, 1, CALLERS[0]) as (guest,):
 
-        async def one():
-            wish = {"game": "race_for_the_galaxy", "seats": ("me", *("bot:thumb",) * 3)}
-            answer = await guest.try_open(**wish)
+        async def one() -> httpx.Response:
+            seats = ("me", *("bot:thumb",) * 3)
+            answer = await guest.try_open("race_for_the_galaxy", seats)
             if answer.is_success:
                 await guest.do(answer.json()["id"], "resign")
             return answer
@@ -169,7 +176,7 @@ async def bots(target):
         return f"{done} tables of bots wished for, {well} opened"
 
 
-async def continued(target):
+async def continued(target: Target) -> str:
     """A guest plays a game to its end, and continues it again and again."""
     async with visitors(target, 2, CALLERS[0]) as (one, two):
         table = await one.open()
@@ -181,7 +188,7 @@ async def continued(target):
         return f"{done} times continued, {well} times let"
 
 
-async def blocked(target):
+async def blocked(target: Target) -> str:
     """Five guests block a sixth and wait at tables; that one looks for a game again and again."""
     async with AsyncExitStack() as stack:
         owners = await stack.enter_async_context(visitors(target, 5, CALLERS[0]))
@@ -196,12 +203,12 @@ async def blocked(target):
         return f"{done} quick matches, {well} answered"
 
 
-async def coming(target):
+async def coming(target: Target) -> str:
     """Spectators come to a table, get what they are sent, and leave, again and again."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Visitor(target, address)) for address in CALLERS]
 
-        async def one(visitor):
+        async def one(visitor: Visitor) -> None:
             async with visitor.at(target.table, seat=-1, since=1, lang="ja") as socket:
                 await socket.next("update")
 
@@ -209,7 +216,7 @@ async def coming(target):
         return f"{done} times at the table, {well} times let in"
 
 
-async def wrong_passwords(target):
+async def wrong_passwords(target: Target) -> str:
     """Passwords are tried, which costs a lot for each."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Visitor(target, address)) for address in CALLERS]
@@ -219,15 +226,15 @@ async def wrong_passwords(target):
         return f"{done} passwords tried"
 
 
-def running(work, target):
+def running(work: Callable[[Target], Coroutine[Any, Any, str]], target: Target) -> str:
     return asyncio.run(work(target))
 
 
-def strained(work, target):
+def strained(work: Callable[[Target, str, float], Coroutine[Any, Any, str]], target: Target) -> str:
     return asyncio.run(work(target, target.table, target.seconds))
 
 
-ATTACKS = {
+ATTACKS: dict[str, Callable[[Target], str]] = {
     **{name: partial(frames, name) for name in FRAMES},
     **{name: partial(headers, name) for name in HEADERS},
     "silence": silence,
@@ -245,7 +252,7 @@ ATTACKS = {
 }
 
 
-def main():
+def main() -> None:
     name, origin, port, table, seconds = sys.argv[1:]
     said = ATTACKS[name](Target(origin, int(port), table, float(seconds)))
     sys.stdout.write(f"{said}\n")

@@ -8,6 +8,7 @@ import os
 import select
 import socket
 from base64 import b64encode
+from collections.abc import Iterable
 from contextlib import suppress
 from itertools import repeat
 from time import monotonic
@@ -16,7 +17,7 @@ MASKED = bytes(4)  # a mask that changes nothing
 PIECE = 64 * 1024
 
 
-def frames(head, body=b""):
+def frames(head: int, body: bytes = b"") -> bytes:
     """A piece of many equal frames."""
     frame = bytes([head, 0x80 | len(body)]) + MASKED + body
     return frame * (PIECE // len(frame))
@@ -50,7 +51,7 @@ HEADERS = {
 }
 
 
-def connected(port, address="127.0.0.1", seconds=10):
+def connected(port: int, address: str = "127.0.0.1", seconds: float = 10) -> socket.socket:
     """A plain connection from this address."""
     made = socket.socket()
     made.settimeout(seconds)
@@ -59,7 +60,9 @@ def connected(port, address="127.0.0.1", seconds=10):
     return made
 
 
-def websocket(port, origin, table, address="127.0.0.1", cookie=""):
+def websocket(
+    port: int, origin: str, table: str, address: str = "127.0.0.1", cookie: str = ""
+) -> socket.socket:
     """A plain connection that was let in to watch a table; what has come so far is read."""
     made = connected(port, address)
     key = b64encode(os.urandom(16)).decode()
@@ -81,7 +84,7 @@ def websocket(port, origin, table, address="127.0.0.1", cookie=""):
     return made
 
 
-def poured(out, pieces, most):
+def poured(out: socket.socket, pieces: Iterable[bytes], most: int) -> int:
     """Bytes that could be sent until the other side closed; `most` if it never did."""
     sent = 0
     with suppress(OSError):
@@ -92,17 +95,17 @@ def poured(out, pieces, most):
     return sent
 
 
-def frames_poured(out, name, most):
+def frames_poured(out: socket.socket, name: str, most: int) -> int:
     first = (frames(0x01)[:6],) if name == "empty fragments" else ()
     return poured(out, (*first, *repeat(FRAMES[name], most // PIECE + 1)), most)
 
 
-def headers_poured(out, name, most):
+def headers_poured(out: socket.socket, name: str, most: int) -> int:
     first, piece = HEADERS[name]
     return poured(out, (first, *repeat(piece, most // len(piece) + 1)), most)
 
 
-def is_cut(out, last=b""):
+def is_cut(out: socket.socket, last: bytes = b"") -> bool:
     """Does the other side hang up, without being sent more than `last`?
 
     What comes is read, up to an end; an answer that leaves the door open is none.
@@ -120,7 +123,7 @@ def is_cut(out, last=b""):
     return True
 
 
-def still_open(connections, seconds):
+def still_open(connections: Iterable[socket.socket], seconds: float) -> int:
     """How many of these the other side has not closed when so many seconds are over."""
     waiting = set(connections)
     ends = monotonic() + seconds

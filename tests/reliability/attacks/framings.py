@@ -62,13 +62,13 @@ FRAMINGS = {
 }
 
 
-def framed(head, rest, hidden):
+def framed(head: bytes, rest: bytes, hidden: bytes) -> tuple[bytes, bytes]:
     """A head and what comes after it, in bytes, with this request hidden in it."""
     rest = rest.replace(HIDDEN, hidden).replace(b"<size>", b"%x" % len(hidden))
     return head.replace(HIDDEN, hidden).replace(LENGTH, b"%d" % len(rest)) + b"\r\n", rest
 
 
-async def statuses(port, head, rest, pause):
+async def statuses(port: int, head: bytes, rest: bytes, pause: float) -> list[int]:
     """What is answered on one connection; `rest` comes after so many seconds, if it still may."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     heard = b""

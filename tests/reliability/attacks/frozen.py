@@ -6,19 +6,23 @@ Each coroutine returns a sentence with figures, and what went wrong.
 import asyncio
 import os
 import signal
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from time import monotonic, time
+from typing import Any, NoReturn
 
 import httpx
 
 from starfelt.table import log_rows as kinds
 from tests.reliability.evidence import logs
+from tests.reliability.served import Door, Served
 from tests.reliability.visitors import Visitor
 from tests.server import program
 
 CLOCKS = ("fischer:120+0", "move:5", "days:1")
-GAME = {"game": "star_realms", "options": {"starting_authority": 200}}  # no such game ends soon
+#: No such game ends soon.
+GAME: dict[str, Any] = {"game": "star_realms", "options": {"starting_authority": 200}}
 NOTICED = 3  # seconds; so much of a stop may be taken for the thoughts of whoever is asked
 SLACK = 1  # seconds between a look at a clock and the answer to it, on a busy machine
 PAUSE = 0.3  # seconds for which somebody thinks
@@ -34,21 +38,21 @@ FAKED = {
 class Match:
     """Two people who answer as soon as they have thought a little."""
 
-    def __init__(self, people, table, clock):
+    def __init__(self, people: Sequence[Visitor], table: str, clock: str) -> None:
         self.people = people
         self.table = table
         self.clock = clock
         self.began = monotonic()
         self.answers = 0
 
-    async def play(self):
+    async def play(self) -> NoReturn:
         while True:
             for person in self.people:
                 with suppress(httpx.TransportError):  # a connection that slept for too long is cut
                     self.answers += await person.answer(self.table)
                 await asyncio.sleep(PAUSE / 2)
 
-    async def lost(self):
+    async def lost(self) -> float | None:
         """Seconds that the clocks of both have lost, beyond what has passed; None without a sum."""
         kind, _, base = self.clock.partition(":")
         if kind != "fischer":
@@ -59,7 +63,7 @@ class Match:
 
 
 @asynccontextmanager
-async def matches(served, each=1):
+async def matches(served: Door, each: int = 1) -> AsyncIterator[list[Match]]:
     """At so many tables for each kind of clock people play for as long as this lasts."""
     async with AsyncExitStack() as stack:
         found = []
@@ -80,14 +84,14 @@ async def matches(served, each=1):
                 raise end
 
 
-async def time_outs(served, played):
+async def time_outs(served: "Served | Clocked", played: Sequence[Match]) -> tuple[int, float]:
     """How often somebody else answered for want of time, and the last moment in any log."""
     found = await logs(served.url, [match.table for match in played])
     rows = [row for _, log in found.values() for row in log]
     return sum(row.kind == kinds.TIME_OUT for row in rows), max(row.at for row in rows) / 1000
 
 
-async def goes_on(played, seconds):
+async def goes_on(played: Sequence[Match], seconds: float) -> list[str]:
     """Wait so long; at which tables did nobody answer?"""
     before = [match.answers for match in played]
     await asyncio.sleep(seconds)
@@ -98,12 +102,12 @@ async def goes_on(played, seconds):
     ]
 
 
-async def losses(played):
+async def losses(played: Sequence[Match]) -> list[float]:
     return [lost for match in played if (lost := await match.lost()) is not None]
 
 
 # ---------------------------------------------------------------------- stopped processes
-async def stopped(served, stops):
+async def stopped(served: Served, stops: Sequence[float]) -> tuple[str, list[str]]:
     """The server stands still for so many seconds each: long stops cost nobody anything."""
     found = []
     async with matches(served, each=2) as played:
@@ -127,12 +131,12 @@ async def stopped(served, stops):
     ), found
 
 
-def children(pid):
+def children(pid: int) -> list[int]:
     found = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(child) for path in found for child in path.read_text().split()]
 
 
-async def worker_stopped(served, times):
+async def worker_stopped(served: Served, times: int) -> tuple[str, list[str]]:
     """The process stands still in which bots think: another takes its place, the game goes on."""
     waits = []
     async with Visitor(served) as guest:
@@ -150,7 +154,7 @@ async def worker_stopped(served, times):
     return f"a bot's process stopped {times} times: the bot answered after {rounded(waits)} s", []
 
 
-async def until_bot(guest, table, patience=60):
+async def until_bot(guest: Visitor, table: str, patience: float = 60) -> bool:
     """Play until the bot has answered once more."""
     before = await answers_of_bot(guest, table)
     ends = monotonic() + patience
@@ -162,12 +166,12 @@ async def until_bot(guest, table, patience=60):
     return False
 
 
-async def answers_of_bot(guest, table):
+async def answers_of_bot(guest: Visitor, table: str) -> int:
     log = (await guest.get(f"/api/tables/{table}/log?limit=500")).json()["happened"]
     return sum(one["seat"] == 1 and one["kind"] == "answer" for one in log)
 
 
-def rounded(times):
+def rounded(times: Sequence[float]) -> str:
     return ", ".join(f"{one:.1f}" for one in times)
 
 
@@ -175,22 +179,23 @@ def rounded(times):
 class Clocked(program.Served):
     """`starfelt serve` on a machine whose clock can be set, by the library that Debian has."""
 
-    def __init__(self, folder):
+    def __init__(self, folder: Path) -> None:
         self.offset = folder / "offset"
         self.set(0)
         more = {"LD_PRELOAD": str(LIBRARY), "FAKETIME_TIMESTAMP_FILE": str(self.offset), **FAKED}
-        super().__init__(folder, **more)
+        super().__init__(folder)
+        self.environment |= more
         self.url = f"sqlite:///{folder / 'starfelt.db'}"
         self.origin = f"http://127.0.0.1:{self.port}"
 
-    def set(self, seconds):
+    def set(self, seconds: int) -> None:
         """So far the clock is ahead from now on."""
         new = self.offset.with_suffix(".new")
         new.write_text(f"{seconds:+d}s\n")
         new.rename(self.offset)
 
 
-async def set_clocks(folder, jumps):
+async def set_clocks(folder: Path | str, jumps: Sequence[int]) -> tuple[str, list[str]]:
     """The clock is set forward and back by so many seconds each: that costs nobody anything."""
     found, ahead, furthest = [], 0, 0
     async with Clocked(Path(folder)) as served:

@@ -6,6 +6,7 @@ import re
 import shutil
 import signal
 import subprocess
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -40,13 +41,15 @@ http {{
 """
 
 
-def documented():
+def documented() -> str:
     """The configuration that hosts are told to use."""
     page = (ROOT / "docs" / "hosting.md").read_text()
-    return re.search(r"```nginx\n(.*?)```", page, re.DOTALL)[1]
+    found = re.search(r"```nginx\n(.*?)```", page, re.DOTALL)
+    assert found is not None
+    return found[1]
 
 
-def written(folder, port, behind):
+def written(folder: Path | str, port: int, behind: int) -> Path:
     servers = documented()
     for old, new in CHANGES:
         servers, times = re.subn(
@@ -59,8 +62,9 @@ def written(folder, port, behind):
 
 
 @asynccontextmanager
-async def proxy(folder, behind, port):
+async def proxy(folder: Path | str, behind: int, port: int) -> AsyncIterator[None]:
     """An nginx at this port that hands everything on to the port `behind`."""
+    assert NGINX is not None
     config = written(folder, port, behind)
     process = subprocess.Popen([NGINX, "-c", str(config), "-p", str(folder)])
     try:
@@ -76,7 +80,7 @@ async def proxy(folder, behind, port):
         process.wait()
 
 
-async def answers(port):
+async def answers(port: int) -> bool:
     try:
         _, out = await asyncio.open_connection("127.0.0.1", port)
     except OSError:

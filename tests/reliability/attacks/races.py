@@ -6,7 +6,9 @@ Each coroutine takes a server and a number of rounds, and returns what went wron
 import asyncio
 import json
 import sqlite3
+from collections.abc import Awaitable, Iterable, Sequence
 from contextlib import closing, suppress
+from typing import TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -21,26 +23,29 @@ from tests.reliability.attacks.rights import (
     slow_bodies,
     somebody,
 )
-from tests.reliability.visitors import HANG, Visitor, in_file, visitors
+from tests.reliability.served import Door, Served, Work
+from tests.reliability.visitors import HANG, Socket, Visitor, in_file, visitors
 
 DONE = (200, 201)
 STEPS = 8  # moments at which something is tried around the end of a right
 STEP = 0.002  # seconds between two of them
 HASHING = 0.015  # the same where a password is hashed first, which takes long
 
+T = TypeVar("T")
 
-async def later(seconds, work):
+
+async def later(seconds: float, work: Awaitable[T]) -> T:
     await asyncio.sleep(seconds)
     return await work
 
 
-async def deletions(served, rounds):
+async def deletions(served: Served, rounds: int) -> list[str]:
     """Sitting down, talking, opening tables, making tokens at the very moment of the deletion."""
     found = []
     for number in range(rounds):
         async with (
             visitors(served, 1) as (one,),
-            somebody(served, number, is_player=number % 2) as gone,
+            somebody(served, number, is_player=number % 2 == 1) as gone,
         ):
             cookie, word = gone.cookie, f"Zanzibar {number}"
             table = await one.open(talk=True)
@@ -64,18 +69,18 @@ async def deletions(served, rounds):
     return found
 
 
-async def bans(served, rounds):
+async def bans(served: Served, rounds: int) -> list[str]:
     """Somebody talks and opens tables at the very moment of a ban."""
     async with hosted(served) as host:
         return await raced(served, rounds, "ban", host)
 
 
-async def log_outs(served, rounds):
+async def log_outs(served: Served, rounds: int) -> list[str]:
     """Talk at the moment of a log-out, by a copy of the cookie and by a socket that is open."""
     return await raced(served, rounds, "log-out", None)
 
 
-async def raced(served, rounds, name, host):
+async def raced(served: Served, rounds: int, name: str, host: Visitor | None) -> list[str]:
     found = []
     for number in range(rounds):
         async with (
@@ -89,7 +94,9 @@ async def raced(served, rounds, name, host):
     return found
 
 
-async def race(served, name, scene, end):
+async def race(
+    served: Served, name: str, scene: tuple[Visitor, Visitor, str], end: Awaitable[httpx.Response]
+) -> list[str]:
     """One round: what is acknowledged was done, what is refused was not, and then it is over."""
     bad, tab, table = scene
     async with bad.at(table) as socket:
@@ -121,25 +128,27 @@ async def race(served, name, scene, end):
     return found + [f"{name}: {what}" for what, is_so in wrong.items() if is_so]
 
 
-async def with_what_is_written(served, table, account, end):
+async def with_what_is_written(
+    served: Served, table: str, account: str, end: Awaitable[httpx.Response]
+) -> tuple[httpx.Response, tuple[set[str], int]]:
     """The answer to this, and what was written by then."""
     answer = await end
     return answer, written(served, table, account)
 
 
-async def in_steps(works):
+async def in_steps(works: Iterable[Awaitable[T]]) -> list[T]:
     return await asyncio.gather(*(later(n * STEP, work) for n, work in enumerate(works)))
 
 
-async def tried(socket, text):
+async def tried(socket: Socket, text: str) -> None:
     """Say something on a socket that may be closed."""
     with suppress(ConnectionClosed):
         await socket.send("say", text=text, id=text)
 
 
-async def rest(socket):
+async def rest(socket: Socket) -> tuple[set[str], set[str], bool]:
     """What was acknowledged until the end, what was refused, and whether there was none."""
-    heard = {"ack": set(), "refused": set()}
+    heard: dict[str, set[str]] = {"ack": set(), "refused": set()}
     try:
         async with asyncio.timeout(HANG):
             while True:
@@ -149,7 +158,7 @@ async def rest(socket):
         return heard["ack"], heard["refused"], isinstance(end, TimeoutError)
 
 
-def written(served, table, account):
+def written(served: Served, table: str, account: str) -> tuple[set[str], int]:
     """What was said at a table, and how many tables there are that somebody opened."""
     with closing(sqlite3.connect(served.url.removeprefix("sqlite:///"))) as file:
         query = (
@@ -160,7 +169,7 @@ def written(served, table, account):
         return {row[0] for row in said}, opened.fetchone()[0]
 
 
-async def passwords(served, rounds):
+async def passwords(served: Served, rounds: int) -> list[str]:
     """Tokens that are made at the moment of a new password are good for nothing afterwards."""
     found = []
     for number in range(rounds):
@@ -185,27 +194,27 @@ async def passwords(served, rounds):
     return found
 
 
-async def still_good(served, token):
+async def still_good(served: Door, token: str) -> list[str]:
     headers = {"Authorization": f"Bearer {token}"}
     async with httpx.AsyncClient(base_url=served.origin, headers=headers) as program:
         status = (await program.get("/api/me")).status_code
         return [] if status == 401 else [f"password: a token of before is {status}"]
 
 
-async def not_ended(served, name, cookie):
+async def not_ended(served: Door, name: str, cookie: str) -> list[str]:
     """Is a copy of the cookie still somebody's?"""
     async with Visitor(served, cookie=cookie) as copy:
         status = (await copy.get("/api/me")).status_code
         return [] if status == 401 else [f"{name}: the cookie of before is {status}"]
 
 
-def failures(name, statuses):
+def failures(name: str, statuses: Sequence[int]) -> list[str]:
     """Everything is done or refused for a reason; to be one of too many is none here."""
     return [f"{name}: answered {one}" for one in statuses if one == 429 or one >= 500]
 
 
 #: With the rounds of a long run, and those of a short one.
-ALL = {
+ALL: dict[str, tuple[Work, int, int]] = {
     "races with a deletion": (deletions, 100, 4),
     "races with a ban": (bans, 100, 3),
     "races with a log-out": (log_outs, 100, 3),

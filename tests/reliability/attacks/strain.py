@@ -10,14 +10,15 @@ from time import monotonic
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from tests.reliability.raw import opened
+from tests.reliability.raw import Raw, opened
 from tests.reliability.seeding import Place
+from tests.reliability.served import Door
 from tests.reliability.visitors import Visitor
 
 ADDRESSES = [f"127.0.1.{number}" for number in range(1, 17)]
 
 
-async def deaf(served, table, seconds, many=500):
+async def deaf(served: Door, table: str, seconds: float, many: int = 500) -> str:
     """So many spectators come to a table and never read a byte."""
     watching = Place(table, "", -1, "", "")
     sockets = []
@@ -25,19 +26,26 @@ async def deaf(served, table, seconds, many=500):
         address = ADDRESSES[number % len(ADDRESSES)]
         with suppress(AssertionError, OSError, asyncio.IncompleteReadError):
             sockets.append(await opened(served, watching, address))
-            sockets[-1].writer.transport.pause_reading()
+            read_no_more(sockets[-1])
     await asyncio.sleep(seconds)
     for socket in sockets:
         socket.writer.transport.abort()
     return f"{len(sockets)} spectators never read"
 
 
-async def pages(served, table, seconds, rate=45):
+def read_no_more(socket: Raw) -> None:
+    transport = socket.writer.transport
+    if not isinstance(transport, asyncio.Transport):
+        raise TypeError(transport)
+    transport.pause_reading()
+
+
+async def pages(served: Door, table: str, seconds: float, rate: float = 45) -> str:
     """Each of sixteen addresses asks for heavy pages as often as it may."""
     ends = monotonic() + seconds
     paths = ("/", f"/tables/{table}", f"/api/tables/{table}/log?lang=ja", "/rules/star_realms")
 
-    async def one(address):
+    async def one(address: str) -> int:
         got = 0
         transport = httpx.AsyncHTTPTransport(local_address=address)
         async with httpx.AsyncClient(transport=transport, base_url=served.origin) as client:
@@ -52,12 +60,12 @@ async def pages(served, table, seconds, rate=45):
     return f"{sum(got)} heavy pages for {len(ADDRESSES)} addresses"
 
 
-async def taking_back(served, table, seconds, many=9):
+async def taking_back(served: Door, table: str, seconds: float, many: int = 9) -> str:
     """Pairs of people answer and take back at their own long games as fast as they are served."""
     ends = monotonic() + seconds
     async with AsyncExitStack() as stack:
 
-        async def pair(number):
+        async def pair(number: int) -> int:
             address = ADDRESSES[number % len(ADDRESSES)]
             one, two = [
                 await (await stack.enter_async_context(Visitor(served, address))).come()
@@ -73,7 +81,7 @@ async def taking_back(served, table, seconds, many=9):
     return f"{sum(counts)} answers and take-backs by {2 * many} people"
 
 
-async def back_and_forth(visitor, table, ends):
+async def back_and_forth(visitor: Visitor, table: str, ends: float) -> int:
     """Answer, take it back if that is free, answer again."""
     done = 0
     with suppress(ConnectionClosed, TimeoutError):
