@@ -35,12 +35,8 @@ class Player:
         self.now: Message | None = None
         self.first: Message | None = None  # since the connection was made
         self.pending: Message | None = None  # what was sent and not acknowledged yet
-        self.sent: dict[
-            int, int
-        ] = {}  # by the number of the question: the action, acknowledged or not
-        self.acked: dict[
-            int, int
-        ] = {}  # by the number of the question: the action that was acknowledged
+        self.sent: dict[int, int] = {}  # by question: the action, acknowledged or not
+        self.acked: dict[int, int] = {}  # by question: the action that was acknowledged
         self.overtaken: list[int] = []  # questions that were gone when the answer came
         self.excused: set[str] = set()  # ids of what was refused with good reason
         self.said: dict[str, bool] = {}  # by id: was it acknowledged?
