@@ -1,5 +1,6 @@
 """Every card has a face at three levels in three languages, whole and always the same."""
 
+import json
 import math
 import os
 import re
@@ -28,6 +29,13 @@ from tests.faces.drawn import ALL, GAMES, SVG, art, bundle, files, tree, trees
 SIZES = {"chip": (88.0, 24.0), "thumb": (63.0, 88.0), "full": (63.0, 88.0)}
 ROUNDING = 0.06  # what two decimals of a place and of a size can add up to
 LARGEST_ART = 10_000  # bytes; packed for the way it is less than a seventh of that
+WEB = Path(__file__).parents[2] / "web" / "src" / "games"
+PARTS = [
+    ("stolen_plans", "turn"),
+    ("star_realms", "turn"),
+    ("empire_vs_rebellion", "event"),
+    ("race_for_the_galaxy", "round"),
+]
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_face = pytest.mark.parametrize(("game", "language"), ALL)
@@ -37,6 +45,20 @@ every_face = pytest.mark.parametrize(("game", "language"), ALL)
 def test_every_card_of_the_rules_has_a_face(game: str) -> None:
     assert set(starfelt.load(game).cards) <= set(faces.cards(game))
     assert len(set(faces.cards(game))) == len(faces.cards(game))
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_the_kinds_of_events_come_with_the_faces(part: tuple[str, str]) -> None:
+    game, begins = part
+    told = files(game, "en")["told"]
+    assert [kind for kind, row in told.items() if "begins" in row] == [begins]
+    assert told == files(game, "ja")["told"]
+
+
+@pytest.mark.parametrize("kept", sorted(WEB.glob("*/told.json")), ids=lambda kept: kept.parent.name)
+def test_the_browsers_tests_have_the_kinds_that_the_server_sends(kept: Path) -> None:
+    """Where they differ, write down anew what the bundle of faces says."""
+    assert json.loads(kept.read_bytes()) == files(kept.parent.name, "en")["told"]
 
 
 @every_face

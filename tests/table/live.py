@@ -64,7 +64,7 @@ def everything(table: Table, at: int) -> list[Any]:
         (seat.since, seat.left, seat.missed, seat.question, list(seat.given), seat.free)
         for seat in table.seats
     ]
-    state = table.state.hash() if table.state is not None else ""
+    state = table.dealt.hash() if table.dealt is not None else ""
     shown = [seen(table, reader, at) for reader in readers(table)]
     return [own, state, shown, table.number, table.public, table.changed, table.due(), table.status]
 

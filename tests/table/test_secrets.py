@@ -36,7 +36,7 @@ def begun(game: str, seats: int, seed: str = SEED) -> Table:
 def copied(table: Table, state: Any) -> Table:
     """The same table with another state of the game."""
     other = copy.copy(table)
-    other.state = state
+    other.dealt = state
     other.seats = [copy.copy(seat) for seat in table.seats]
     for seat in other.seats:
         seat.given = seat.given[:]

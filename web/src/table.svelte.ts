@@ -1,5 +1,6 @@
 import { getContext, setContext, tick } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
+import { changeOf } from './cards/change';
 import type { Faces } from './cards/faces';
 import type { GameTable, Target } from './games/game';
 import { follow, type Token, type Tokens } from './cards/tracking';
@@ -199,13 +200,14 @@ export class Table {
   }
 
   private follow(update: Update, view: View, before: ReturnType<typeof rectangles>): void {
-    const { game, settings } = this;
+    const { faces, game, settings } = this;
+    const change = changeOf(update, view, faces.kinds);
     const { tokens, moves } = follow(
       this.tokens,
       game.places(view),
-      (place, card) => game.origin(place, update, card),
-      (place, card) => game.exit(place, update, card),
-      (from, to) => game.way?.(from, to, update) ?? true,
+      (place, card) => game.origin(place, change, card),
+      (place, card) => game.exit(place, change, card),
+      (from, to) => game.way?.(from, to, change) ?? true,
     );
     const first = !this.tokens.size;
     this.tokens = tokens;

@@ -41,7 +41,7 @@ CHECKS = (
     "noninterference",
 )
 STEPS = 4  # how far a pair is followed
-SPARE = 8  # one in so many positions is read with all checks, which take long
+SPARE = 8  # one in this many positions is read with all checks, which take long
 
 
 class Broken(Exception):
@@ -240,7 +240,7 @@ class Inspector:
         self.demand(s.hash() == before, "clones", "playing the clone changed the state")
 
     def check_notation(self, s: State) -> None:
-        """What is written is read back as it was; now and then with all checks of a stranger's."""
+        """What is written is read back as it was; now and then with the checks for strangers."""
         document = msgspec.json.decode(encoded(self.game.write(s)))
         is_checked = self.report.answers % SPARE == 0
         try:

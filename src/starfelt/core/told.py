@@ -33,7 +33,7 @@ class Kind:
     groups: tuple[str, ...] = ()  # the groups of the game's own log that it belongs to
 
     # Where its card comes from and goes to, for a table that shows cards move.  A place of a
-    # player is that of the seat told of, unless it is named as the other's.
+    # player is that of the seat told of, unless it is named otherwise, such as the other's.
     comes: str = ""
     goes: str = ""
 
@@ -48,3 +48,16 @@ def by_name(*rows: Kind) -> Kinds:
 def grouped(kinds: Kinds, group: str) -> tuple[str, ...]:
     """The kinds of one group of the log, in the order of their rows."""
     return tuple(name for name, row in kinds.items() if group in row.groups)
+
+
+def shown_on_a_table(kinds: Kinds) -> dict[str, dict[str, str | bool]]:
+    """What a table with pictures asks of each kind; a column that is not set is left out, and so
+    is a kind without any."""
+    asked: dict[str, dict[str, str | bool]] = {
+        name: {"begins": row.begins, "comes": row.comes, "goes": row.goes}
+        for name, row in kinds.items()
+    }
+    said = {
+        name: {key: is_so for key, is_so in row.items() if is_so} for name, row in asked.items()
+    }
+    return {name: row for name, row in said.items() if row}

@@ -3,6 +3,7 @@
 from functools import cache, partial
 from typing import Any
 
+from starfelt.core.told import shown_on_a_table
 from starfelt.faces.backs import back
 from starfelt.faces.design import Design
 from starfelt.faces.frames import LEVELS, framed, whole
@@ -81,8 +82,9 @@ def drawings(game: str) -> dict[str, Any]:
 
 
 def bundle(text: Text, game: str) -> dict[str, Any]:
-    """What a table needs before it can be played: small faces in one language, and the icons that
-    all faces name.  The browser puts the art into them, as soon as it has it."""
+    """What a table needs before it can be played: small faces in one language, the icons that all
+    faces name, and where the card of an event comes from and goes to.  The browser puts the art
+    into the faces, as soon as it has it."""
     known = {card: design(text, game, card) for card in cards(game)}
     small = {level: column(text, known, level) for level in SMALL}
     used = named_in(face for faces in small.values() for face in faces.values())
@@ -93,6 +95,7 @@ def bundle(text: Text, game: str) -> dict[str, Any]:
         **small,
         "back": back(game),
         "icons": {name: read(name).inside for name in used},
+        "told": shown_on_a_table(kit_of(game).game.told_kinds),
     }
 
 

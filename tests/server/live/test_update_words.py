@@ -68,10 +68,10 @@ def test_the_words_are_the_same_in_every_world_that_the_reader_can_t_tell_apart(
         other = readers[(step + 1) % len(readers)]
         news = told(table, row, reader)
         mine, theirs = (encode(said(table, r, language, news)) for r in (reader, other))
-        table.state = table.game.resample(state, reader, fast(step))
+        table.dealt = table.game.resample(state, reader, fast(step))
         assert encode(said(table, reader, language, news)) == mine
         others += encode(said(table, other, language, news)) != theirs
-        table.state = state
+        table.dealt = state
     assert others > 0, "no world was another one for anybody"
 
 

@@ -149,6 +149,7 @@ def test_faces_are_drawn_for_the_games_and_languages_that_there_are(hall: Hall) 
     small = client.get(f"{here}/star_realms.ja.json").json()
     large = client.get(f"{here}/star_realms.full-ja.json").json()["full"]
     assert art.keys() == large.keys() == small["name"].keys() == small["thumb"].keys()
+    assert small["told"]["acquires"] == {"comes": "row", "goes": "discards"}
     assert (
         raw(hall, f"{here}/star_realms.ja.json")[1].decode()
         == client.get(f"{here}/star_realms.ja.json").text

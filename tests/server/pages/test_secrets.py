@@ -98,8 +98,8 @@ def compared(game: Game, step: int, look: str) -> bool:
     other = game.readers[(step // EVERY + 1) % len(game.readers)]
     text = TEXTS[step % len(TEXTS)]
     own, theirs = game.page(reader, text, look), game.page(other, text, look)
-    table.state = table.game.resample(state, reader, fast(step))
+    table.dealt = table.game.resample(state, reader, fast(step))
     same, different = game.page(reader, text, look), game.page(other, text, look) != theirs
-    table.state = state
+    table.dealt = state
     assert same == own
     return different

@@ -1,4 +1,5 @@
 import { get } from '../connection/api';
+import type { Kinds } from '../connection/protocol';
 import { asAddress, sprite, withArt, type Level } from './face';
 
 // The faces of a game's cards.  Small ones come first, and with them a table can be played; the
@@ -16,6 +17,7 @@ interface Small {
   thumb: Column;
   back: string;
   icons: Record<string, string>;
+  told: Kinds;
 }
 
 const AGAIN = 5000; // ms after which a file that didn't come may be asked for again
@@ -42,6 +44,11 @@ export class Faces {
 
   get back(): string {
     return this.small.back;
+  }
+
+  /** The kinds of events of the game, which come with its faces. */
+  get kinds(): Kinds {
+    return this.small.told;
   }
 
   has(card: string): boolean {

@@ -10,6 +10,7 @@ const SMALL = {
   thumb: { a: `<svg>${window}ant</svg>`, b: `<svg>${window}bee</svg>` },
   back: '<svg>back</svg>',
   icons: {},
+  told: { flies: { comes: 'nest', goes: 'air' } },
 };
 const LATER: Record<string, unknown> = {
   art: { art: { a: '<svg/>', b: '<svg/>' } },
@@ -44,6 +45,7 @@ describe('faces', () => {
   it('know names and chips without asking for anything', async () => {
     const known = faces();
     expect(known.names()).toEqual([['b', 'Bee'], ['a', 'Ant']]);
+    expect(known.kinds.flies?.goes).toBe('air');
     expect(known.svg('a', 'chip')).toBe('<svg>chip</svg>');
     expect(known.svg('nobody', 'thumb')).toBe(known.back);
     await settled();

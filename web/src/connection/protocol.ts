@@ -62,6 +62,15 @@ export interface Told {
   number?: number;
 }
 
+/** What the server says of a kind of event. */
+export interface Kind {
+  begins?: boolean; // a part of the game
+  comes?: string; // where its card comes from ...
+  goes?: string; // ... and goes to
+}
+
+export type Kinds = Readonly<Record<string, Kind>>;
+
 export interface Happened {
   number: number;
   kind: string;

@@ -68,7 +68,7 @@ function come(speed: 0 | 1): Session {
   return session;
 }
 function shown(session: Session): string[] {
-  return chapters(session.log).flatMap((chapter) => chapter.lines.map(({ text }) => text));
+  return chapters(session.log, {}).flatMap((chapter) => chapter.lines.map(({ text }) => text));
 }
 const FIVE = ['move 1', 'move 2', 'move 3', 'move 4', 'move 5'];
 

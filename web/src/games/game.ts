@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
+import type { Change } from '../cards/change';
 import type { Place } from '../cards/tracking';
-import type { Option, Update, View } from '../connection/protocol';
+import type { Option, View } from '../connection/protocol';
 
 // What a game adds to the table.  The frame knows no game: it asks for these.
 
@@ -31,10 +32,10 @@ export interface GameTable {
   /** All cards in sight, by place, so that they can be followed. */
   places: (view: View) => Place[];
   /** Where a card in sight came from, or went to, if it was not in sight before or after. */
-  origin: (place: string, update: Update, card: string) => string | null;
-  exit: (place: string, update: Update, card: string) => string | null;
+  origin: (place: string, change: Change, card: string) => string | null;
+  exit: (place: string, change: Change, card: string) => string | null;
   /** Can a card have gone straight from one of these places to the other? */
-  way?: (from: string, to: string, update: Update) => boolean;
+  way?: (from: string, to: string, change: Change) => boolean;
 }
 
 export function sameTarget(one: Target, other: Target): boolean {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chapters, openFrom, pieces } from './log_chapters';
-import type { Told } from '../connection/protocol';
+import type { Kinds, Told } from '../connection/protocol';
 import type { Entry } from '../connection/session.svelte';
 
 function entry(number: number, lines: string[], told: Told[] = [], kind = 'answer'): Entry {
   return { happened: { number, kind, seat: 0, at: 0, told }, lines };
 }
+
+const KINDS = { turn: { begins: true }, draws: { comes: 'deck', goes: 'hand' } };
 
 describe('the log', () => {
   it('has a chapter for each turn, named by the sentence that begins it', () => {
@@ -17,13 +19,26 @@ describe('the log', () => {
       ]),
       entry(3, ['You play Ram.'], [{ kind: 'plays', seat: 0, card: 'ram' }]),
       entry(4, ['You end your turn.', "Bo's turn."], [{ kind: 'turn', seat: 1 }]),
-    ]);
+    ], KINDS);
     expect(found.map(({ title, seat, lines }) => [title, seat, lines.map(({ text }) => text)])).toEqual([
       ['', -1, ['Ada sits down.', 'The game begins.', 'You draw a card.']],
       ['Your turn.', 0, ['You play Ram.', 'You end your turn.']],
       ["Bo's turn.", 1, []],
     ]);
     expect(found[1]?.lines[0]?.cards).toEqual(['ram']);
+  });
+
+  it.each([
+    ['round', 'Round 2.'], // Race for the Galaxy
+    ['event', 'Round 2: Control of Endor.'], // Empire vs. Rebellion
+  ])('has a chapter where the game says that a part begins: %s', (kind, title) => {
+    const log = [
+      entry(1, ['You pass.', title], [{ kind: 'passes', seat: 0 }, { kind, seat: -1 }]),
+      entry(2, ['You pick a card.'], [{ kind: 'picks', seat: 0 }]),
+    ];
+    const titles = (kinds: Kinds): string[] => chapters(log, kinds).map((one) => one.title);
+    expect(titles({ [kind]: { begins: true } })).toEqual(['', title]);
+    expect(titles(KINDS)).toEqual(['']);
   });
 
   it('is open since the last turn but one of who reads it', () => {
@@ -36,13 +51,13 @@ describe('the log', () => {
 
   it('tells lines apart of which nobody else may notice that they were added', () => {
     const undo = entry(3, ['You take back your last choice.'], [], 'undo');
-    const found = chapters([entry(3, ['You explore.', 'You draw a card.']), entry(3, []), undo, undo]);
+    const found = chapters([entry(3, ['You explore.', 'You draw a card.']), entry(3, []), undo, undo], KINDS);
     const keys = found.flatMap((chapter) => chapter.lines.map(({ key }) => key));
     expect([keys.length, new Set(keys).size]).toEqual([4, 4]);
   });
 
   it('leaves out what was said', () => {
-    expect(chapters([entry(1, ['Hello'], [], 'say')])).toEqual([]);
+    expect(chapters([entry(1, ['Hello'], [], 'say')], KINDS)).toEqual([]);
   });
 
   it('sets the names of cards apart, the longest first', () => {

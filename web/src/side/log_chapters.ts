@@ -1,3 +1,4 @@
+import type { Kinds } from '../connection/protocol';
 import type { Entry } from '../connection/session.svelte';
 
 // The log in parts: one for each turn or round, with the sentence that begins it as its title.
@@ -16,9 +17,7 @@ export interface Chapter {
   lines: LogLine[];
 }
 
-const BEGINNINGS = new Set(['turn', 'round']);
-
-export function chapters(entries: readonly Entry[]): Chapter[] {
+export function chapters(entries: readonly Entry[], kinds: Kinds): Chapter[] {
   const found: Chapter[] = [{ key: 'start', title: '', seat: -1, lines: [] }];
   let [number, line] = [-1, 0];
   for (const { happened, lines } of entries) {
@@ -32,7 +31,7 @@ export function chapters(entries: readonly Entry[]): Chapter[] {
       cards,
       seat: happened.seat,
     }));
-    const beginning = happened.told?.findLast((told) => BEGINNINGS.has(told.kind));
+    const beginning = happened.told?.findLast(({ kind }) => kinds[kind]?.begins);
     const title = beginning ? shown.pop() : undefined;
     found.at(-1)?.lines.push(...shown);
     if (beginning && title) {

@@ -225,3 +225,16 @@ def test_a_wrong_number_of_seats_is_refused(seats):
         GAME.start(seats, 1)
     assert refused.value.key == "wrong-seats"
     assert refused.value.facts == {"game": GAME.name, "seats": seats, "least": 2, "most": 2}
+
+
+def test_powers_and_effects_tell_their_numbers():
+    """For texts and faces; those that have none tell none."""
+    numbered = (
+        characters.ExhaustSome,
+        characters.GainInfluence,
+        characters.OpponentLosesInfluence,
+        event_cards.LoserLosesInfluence,
+    )
+    assert all(kind(2).facts() == {"number": 2} for kind in numbered)
+    assert all(kind().facts() == {} for kind in POWERS)
+    assert event_cards.NoEffect().facts() == event_cards.CharacterToReserve(True).facts() == {}

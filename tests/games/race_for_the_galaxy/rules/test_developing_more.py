@@ -2,6 +2,7 @@
 
 import pytest
 
+from starfelt.games.race_for_the_galaxy.rules.develop import discounts_left
 from tests.games.race_for_the_galaxy.rules.facts import CARDS, total, with_power
 from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
@@ -96,7 +97,10 @@ def test_each_discount_for_a_rare_good(key):
     assert asked(s)["left"] == 5 - total(key, "develop", "CONSUME_RARE") == 3
     assert goods(s) == "gem_world"
     two = f"old_earth {key} comet_zone+good mining_world+good"
-    s = play(developing(f"consumer_markets {CASH}", two), f"use {key}")
+    s = developing(f"consumer_markets {CASH}", two)
+    assert discounts_left(s.players[0]) == total(key, "develop", "CONSUME_RARE")
+    play(s, f"use {key}")
+    assert discounts_left(s.players[0]) == 0
     assert asked(s) == {"step": "spend_good", "seat": 0, "kind": "rare"}
     assert options_of(s) == ["consume comet_zone", "consume mining_world"]
     play(s, "consume mining_world")

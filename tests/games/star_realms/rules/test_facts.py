@@ -101,6 +101,13 @@ def test_effects_of_each_design(key):
     assert statics(row) == facts["static"]
 
 
+def test_effects_tell_their_numbers():
+    """For texts and faces; those that have none tell none."""
+    assert all(kind(3).facts() == {"number": 3} for kind in NUMBERED)
+    assert odd_cards.DrawForBases(2, 4).facts() == {"bases": 2, "number": 4}
+    assert all(kind().facts() == {} for kind in PLAIN)
+
+
 def test_constants():
     """1.1"""
     assert CONSTANTS["authority"] == card.AUTHORITY

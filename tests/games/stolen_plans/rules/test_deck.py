@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from starfelt.core.refusal import Refusal
-from starfelt.games.stolen_plans.rules import card, designs, effects
+from starfelt.games.stolen_plans.rules import card, designs, effects, jedi_and_bonus
 from tests.games.stolen_plans.rules.table import GAME, deck, sizes
 
 FACTS = json.loads((Path(__file__).parents[1] / "data" / "cards.json").read_text())
@@ -134,3 +134,11 @@ def test_the_two_blasters_have_different_ids():
     assert ROWS["blaster_heavy"].defence == 3
     assert isinstance(ROWS["stormtrooper"].effect, effects.Attack)
     assert not isinstance(ROWS["search"].effect, effects.Attack)
+
+
+def test_effects_tell_their_numbers():
+    """For texts and faces; those that have none tell none."""
+    assert effects.Attack(3).facts() == {"attack": 3}
+    numbered = (effects.Steal, effects.StealWithHeroes, jedi_and_bonus.SearchDiscards)
+    assert all(kind(2).facts() == {"number": 2} for kind in numbered)
+    assert effects.Unplayable().facts() == jedi_and_bonus.TakeHand().facts() == {}

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { changeOf } from '../../cards/change';
 import { follow, type Move, type Tokens } from '../../cards/tracking';
 import type { Update, View } from '../../connection/protocol';
 import example from './example.json';
 import { exit, origin, places } from './places';
+import told from './told.json';
 import { realms } from './view';
 
 // Every example is one step of a real game, as the server sent it to seat 0.
@@ -14,12 +16,13 @@ function moves(step: Step): Move[] {
   const { before, update } = example[step] as unknown as { before: View; update: Update };
   const nothing = (): null => null;
   const shown: Tokens = follow(new Map(), places(before), nothing, nothing).tokens;
-  const after = places(update.now.view as View);
+  const view = update.now.view as View;
+  const change = changeOf(update, view, told);
   return follow(
     shown,
-    after,
-    (place) => origin(place, update),
-    (place) => exit(place, update),
+    places(view),
+    (place) => origin(place, change),
+    (place) => exit(place, change),
   ).moves;
 }
 
@@ -94,11 +97,5 @@ describe('places', () => {
       expect(found.find(({ name }) => name === 'row')?.cards).toEqual(view.row);
       expect(found.find(({ name }) => name === 'hand')?.cards).toEqual(view.hand ?? []);
     }
-  });
-
-  it('know nothing of a table that has not begun', () => {
-    const update = { type: 'update', now: { seats: [{}, {}] } } as unknown as Update;
-    expect(origin('row', update)).toBeNull();
-    expect(exit('row', update)).toBeNull();
   });
 });

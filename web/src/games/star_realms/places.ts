@@ -1,5 +1,6 @@
+import type { Change, Way } from '../../cards/change';
 import type { Place } from '../../cards/tracking';
-import type { Told, Update, View } from '../../connection/protocol';
+import type { View } from '../../connection/protocol';
 import { EXPLORER } from './cards';
 import { realms, type RealmsView } from './view';
 
@@ -32,16 +33,13 @@ export function places(view: View): Place[] {
 interface Moment {
   place: string; // its name without the seat
   seat: number;
-  told: Told[];
+  ways: Way[];
   view: RealmsView;
 }
 
-function moment(place: string, update: Update): Moment | null {
-  const { view } = update.now;
-  if (!view) return null;
+function moment(place: string, { view, ways }: Change): Moment {
   const [name = '', seat] = place.split(' ');
-  const told = (update.happened ?? []).flatMap((one) => one.told ?? []);
-  return { place: name, seat: seat === undefined ? view.seat : Number(seat), told, view: realms(view) };
+  return { place: name, seat: seat === undefined ? view.seat : Number(seat), ways, view: realms(view) };
 }
 
 /** The hand of a seat: the reader's own lies open at the bottom of the table. */
@@ -49,12 +47,13 @@ function handOf({ view, seat }: Moment): string {
   return seat === view.seat ? 'hand' : `hand ${seat}`;
 }
 
-function happened({ told }: Moment, ...kinds: string[]): Told | undefined {
-  return told.find(({ kind }) => kinds.includes(kind));
+/** The first card that was told to go there from one of these places. */
+function gone({ ways }: Moment, goes: string, ...from: string[]): Way | undefined {
+  return ways.find((way) => way.goes === goes && from.includes(way.comes));
 }
 
 /** Acquired cards come out of the trade row, or from the pile of Explorers. */
-function supply(found: Told): string {
+function supply(found: Way): string {
   return found.card === EXPLORER ? EXPLORERS : 'row';
 }
 
@@ -67,17 +66,16 @@ const ORIGINS: Readonly<Record<string, (now: Moment) => string>> = {
   ships: handOf,
   bases: handOf,
   tops: (now) => {
-    const found = happened(now, 'acquires_to_top', 'takes_to_top');
+    const found = gone(now, 'tops', 'row');
     return found ? supply(found) : `deck ${now.seat}`;
   },
   discards: (now) => {
-    const found = happened(now, 'acquires');
+    const found = gone(now, 'discards', 'row');
     return found ? supply(found) : handOf(now);
   },
   scrap_heap: (now) => {
-    const found = happened(now, 'scraps_from_row', 'scraps_from_hand');
-    if (!found || found.kind === 'scraps_from_row') return 'row';
-    return handOf({ ...now, seat: found.seat });
+    const found = gone(now, 'scrap_heap', 'row', 'hand');
+    return found?.comes === 'hand' ? handOf({ ...now, seat: found.seat }) : 'row';
   },
 };
 
@@ -93,25 +91,25 @@ const EXITS: Readonly<Record<string, (now: Moment) => string>> = {
 
 /** A card that is out of sight was shuffled into a deck, or is one of the Explorers again. */
 function hidden(now: Moment): string {
-  const shuffled = happened(now, 'shuffles');
-  const back = happened(now, 'scraps', 'scraps_from_hand', 'scraps_from_discards');
+  const shuffled = gone(now, 'deck', 'discards');
+  const back = gone(now, 'scrap_heap', 'in_play', 'hand', 'discards');
   return back && !shuffled ? EXPLORERS : `deck ${now.seat}`;
 }
 
 /** Where a card came from that was not in sight before. */
-export function origin(place: string, update: Update): string | null {
-  const now = moment(place, update);
-  return now ? (ORIGINS[now.place]?.(now) ?? null) : null;
+export function origin(place: string, change: Change): string | null {
+  const now = moment(place, change);
+  return ORIGINS[now.place]?.(now) ?? null;
 }
 
 /** Where a card went that is no more in sight. */
-export function exit(place: string, update: Update): string | null {
-  const now = moment(place, update);
-  return now ? (EXITS[now.place]?.(now) ?? null) : null;
+export function exit(place: string, change: Change): string | null {
+  const now = moment(place, change);
+  return EXITS[now.place]?.(now) ?? null;
 }
 
 /** A drawn card comes from the deck, though an equal one may just have been shuffled into it. */
-export function way(from: string, to: string, update: Update): boolean {
-  const drawn = (update.happened ?? []).some((one) => one.told?.some(({ kind }) => kind === 'draws'));
+export function way(from: string, to: string, change: Change): boolean {
+  const drawn = gone(moment(to, change), 'hand', 'deck');
   return to !== 'hand' || !drawn || from.startsWith('tops');
 }

@@ -1,5 +1,7 @@
+import { changeOf, type Change } from '../../cards/change';
 import type { Told, Update } from '../../connection/protocol';
 import example from './example.json';
+import kinds from './told.json';
 import type { PlansView } from './view';
 
 // For tests: steps of real games of three, as seat 0 saw them.
@@ -16,6 +18,6 @@ export function step(name: StepName): Step {
   return example[name] as unknown as Step;
 }
 
-export function updateOf({ after, told }: Step): Update {
-  return { now: { view: after }, happened: [{ told }] } as unknown as Update;
+export function changeIn({ after, told }: Step): Change {
+  return changeOf({ happened: [{ told }] } as unknown as Update, after, kinds);
 }

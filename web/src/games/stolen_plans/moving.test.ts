@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { follow } from '../../cards/tracking';
 import { exit, origin, places, way } from './moving';
-import { step, updateOf, type StepName } from './examples';
+import { step, changeIn, type StepName } from './examples';
 
 /** Every card that moved, as "card: from > to". */
 function moved(name: StepName): string[] {
-  const update = updateOf(step(name));
+  const change = changeIn(step(name));
   const nowhere = () => null;
   const { tokens } = follow(new Map(), places(step(name).before), nowhere, nowhere);
   const { moves } = follow(
     tokens,
     places(step(name).after),
-    (place) => origin(place, update),
-    (place) => exit(place, update),
-    (from, to) => way(from, to, update),
+    (place) => origin(place, change),
+    (place) => exit(place, change),
+    (from, to) => way(from, to, change),
   );
   return moves.map(({ card, from, to }) => `${card}: ${from} > ${to}`).sort();
 }
@@ -90,11 +90,11 @@ describe('where cards come from and go to', () => {
   });
 
   it('asks for the very card where two players lay cards down at once', () => {
-    const update = updateOf(step('hands_over mine'));
-    expect(origin('discards', update, 'discard_all')).toBe('hand 2');
-    expect(origin('discards', update, 'han_solo')).toBe('hand');
-    expect(exit('hand', update, 'decoy')).toBe('hand 2');
-    expect(exit('hand', update, 'han_solo')).toBe('discards');
+    const change = changeIn(step('hands_over mine'));
+    expect(origin('discards', change, 'discard_all')).toBe('hand 2');
+    expect(origin('discards', change, 'han_solo')).toBe('hand');
+    expect(exit('hand', change, 'decoy')).toBe('hand 2');
+    expect(exit('hand', change, 'han_solo')).toBe('discards');
   });
 });
 

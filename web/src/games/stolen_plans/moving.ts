@@ -1,5 +1,6 @@
+import type { Change, Way } from '../../cards/change';
 import type { Place } from '../../cards/tracking';
-import type { Told, Update, View } from '../../connection/protocol';
+import type { View } from '../../connection/protocol';
 import { handOf, staged, type PlansView } from './view';
 
 // Where the cards in sight are, and where those came from or went to that were hidden.
@@ -41,43 +42,37 @@ interface Passage {
   card?: string;
 }
 
-/** By kind of event: who is told of in it gets a card, gives one, or lays one down. */
-const GETS = new Set(['steals', 'takes', 'receives']);
-const LAYS = new Set(['plays', 'pairs', 'defends', 'discards']);
-const STAYS = new Set(['becomes_jedi', 'gains_advantage']);
+/** Whole hands that move; whoever gets one is told of its cards besides. */
+const WHOLE_HANDS: Readonly<Record<string, (way: Way, seats: number) => Passage[]>> = {
+  other_whole_hand: ({ seat, other = -1 }) => [{ from: other, to: seat }],
+  both_hands: ({ seat, other = -1 }) => [{ from: other, to: seat }, { from: seat, to: other }],
+  every_hand: (_, seats) =>
+    Array.from({ length: seats }, (_, one) => ({ from: one, to: (one + 1) % seats })),
+};
 
-function passage(event: Told, seats: number): Passage[] {
-  const { kind, seat, other = -1, card } = event;
-  if (kind === 'draws') return [{ from: DRAW_PILE, to: seat, card }];
-  if (kind === 'finds') return [{ from: DISCARDS, to: seat, card }];
-  if (GETS.has(kind)) return [{ from: other, to: seat, card }];
-  if (kind === 'hands_over') return [{ from: seat, to: other, card }];
-  if (LAYS.has(kind)) return [{ from: seat, to: DISCARDS, card }];
-  if (STAYS.has(kind)) return [{ from: seat, to: tablePlace(seat), card }];
-  return wholeHands(event, seats);
+/** One end of a way: a hand by its seat, or a place. */
+function end(place: string, { seat, other = -1 }: Way): number | string {
+  if (place === 'hand') return seat;
+  if (place === 'other_hand') return other;
+  return place === 'table' ? tablePlace(seat) : place;
 }
 
-/** Whole hands that move; who gets one is told of its cards besides. */
-function wholeHands({ kind, seat, other = -1 }: Told, seats: number): Passage[] {
-  if (kind === 'takes_hand') return [{ from: other, to: seat }];
-  if (kind === 'swaps_hands') return [{ from: other, to: seat }, { from: seat, to: other }];
-  if (kind !== 'passes_left') return [];
-  return Array.from({ length: seats }, (_, one) => ({ from: one, to: (one + 1) % seats }));
-}
-
-function passages(update: Update): Passage[] {
-  const seats = (update.now.view as PlansView | undefined)?.seats.length ?? 0;
-  const told = (update.happened ?? []).flatMap((one) => one.told ?? []);
-  return told.flatMap((event) => passage(event, seats));
+function passages({ view, ways }: Change): Passage[] {
+  const seats = (view as PlansView).seats.length;
+  return ways.flatMap((way) => {
+    const { comes, goes, card } = way;
+    const whole = WHOLE_HANDS[comes]?.(way, seats);
+    return whole ?? [{ from: end(comes, way), to: end(goes, way), card }];
+  });
 }
 
 /** The last passage through a place, of this very card if it was told of. */
 function through(
-  update: Update,
+  change: Change,
   card: string | undefined,
   here: (one: Passage) => boolean,
 ): Passage | undefined {
-  const all = passages(update).filter(here);
+  const all = passages(change).filter(here);
   return all.findLast((one) => one.card !== undefined && one.card === card) ?? all.at(-1);
 }
 
@@ -89,11 +84,10 @@ function named(view: View, end: number | string): string {
 const LAID = new Set([PLAYED, DEFENCE, DISCARDS]);
 
 /** Where a card came from that was not in sight before. */
-export function origin(place: string, update: Update, card?: string): string | null {
-  const { view } = update.now;
-  if (!view) return null;
+export function origin(place: string, change: Change, card?: string): string | null {
+  const { view } = change;
   const goal = LAID.has(place) ? DISCARDS : place;
-  const found = through(update, card, (one) => named(view, one.to) === goal);
+  const found = through(change, card, (one) => named(view, one.to) === goal);
   return found ? named(view, found.from) : null;
 }
 
@@ -101,20 +95,19 @@ export function origin(place: string, update: Update, card?: string): string | n
  * Where a card went that is not in sight any more.  What leaves another hand is seen where it
  * arrives; a searched pile closes again.
  */
-export function exit(place: string, update: Update, card?: string): string | null {
-  const { view } = update.now;
-  if (!view) return null;
+export function exit(place: string, change: Change, card?: string): string | null {
+  const { view } = change;
   if (LAID.has(place)) return DISCARDS;
   if (place !== 'hand') return null;
-  const found = through(update, card, (one) => one.from === view.seat);
+  const found = through(change, card, (one) => one.from === view.seat);
   return found ? named(view, found.to) : null;
 }
 
 /** From hand to hand a card goes only as it was told: one back looks like another. */
-export function way(from: string, to: string, update: Update): boolean {
-  const { view } = update.now;
-  if (!view || !from.startsWith('hand') || !to.startsWith('hand')) return true;
-  return passages(update).some(
+export function way(from: string, to: string, change: Change): boolean {
+  const { view } = change;
+  if (!from.startsWith('hand') || !to.startsWith('hand')) return true;
+  return passages(change).some(
     (one) => named(view, one.from) === from && named(view, one.to) === to,
   );
 }

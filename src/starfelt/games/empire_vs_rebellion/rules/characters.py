@@ -39,6 +39,9 @@ class ExhaustSome(Power):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
+
     def can(self, s: War) -> bool:
         return s.foe().ready != 0
 
@@ -239,6 +242,9 @@ class GainInfluence(Power):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
+
     def do(self, s: War) -> None:
         s.gain_influence(s.turn, self.number)
 
@@ -249,6 +255,9 @@ class OpponentLosesInfluence(Power):
 
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
+
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
 
     def can(self, s: War) -> bool:
         return s.foe().influence > 0

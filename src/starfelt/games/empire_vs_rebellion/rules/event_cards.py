@@ -30,6 +30,10 @@ class Effect:
     def do(self, s: War, winner: i64) -> None:
         raise NotImplementedError
 
+    def facts(self) -> dict[str, int]:
+        """The numbers that its text and its face tell, by name."""
+        return {}
+
 
 @final
 class NoEffect(Effect):
@@ -41,6 +45,9 @@ class NoEffect(Effect):
 class LoserLosesInfluence(Effect):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
+
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
 
     def do(self, s: War, winner: i64) -> None:
         s.lose_influence(1 - winner, self.number)

@@ -49,6 +49,10 @@ class Power:
     def do(self, s: War) -> None:
         raise NotImplementedError
 
+    def facts(self) -> dict[str, int]:
+        """The numbers that its text and its face tell, by name."""
+        return {}
+
 
 # -------------------------------------------------------------------------------- Military
 @final

@@ -29,9 +29,9 @@ from ..rules.card import (
 )
 from ..rules.choosing import CHOSEN_CHARACTERS
 from ..rules.designs import ESCAPE_FROM_TATOOINE, EVENTS, FIRST_EVENT, KEYS, NUMBER_OF_EVENTS
-from ..rules.event_cards import SEEN, CharacterToReserve, NoEffect
+from ..rules.event_cards import SEEN, CharacterToReserve, Effect, NoEffect
 from ..rules.player import BASICS, FIRST_IMPERIAL, STRATEGIES
-from ..rules.powers import LOOK_AT
+from ..rules.powers import LOOK_AT, Power
 from ..rules.reserves import CHARACTERS
 from ..rules.resources import CARDS, RESOURCES
 
@@ -75,9 +75,9 @@ def power_of(row: Resource) -> str:
     return snake_case(type(row.power).__name__)
 
 
-def number_of(effect: object) -> int:
+def number_of(effect: Power | Effect) -> int:
     """How many cards or how much influence a power or an effect is about; of most, 0."""
-    return int(getattr(effect, "number", 0))
+    return effect.facts().get("number", 0)
 
 
 def strategy_text(text: "Text", card: str) -> str:
@@ -211,8 +211,7 @@ def rule_facts() -> Facts:
     for key in ("cap", "struggle_cap"):
         facts[key] = int(WAR.defaults[key])
     for n in range(RESOURCES):
-        if hasattr(CARDS[n].power, "number"):
-            facts[f"{CARDS[n].key}-number"] = number_of(CARDS[n].power)
+        facts.update(own_facts(CARDS[n].key, CARDS[n].power))
     for n in range(NUMBER_OF_EVENTS):
         facts.update(numbers_in_row(EVENTS[n]))
     return facts
@@ -233,12 +232,15 @@ def example_facts() -> Facts:
 
 
 def numbers_in_row(row: Event) -> Facts:
-    facts: Facts = {
+    return {
         f"{row.key}-capacity": row.capacity,
         f"{row.key}-objective": row.objective,
         f"{row.key}-points": row.points,
         f"{row.key}-influence": row.influence,
+        **own_facts(row.key, row.effect),
     }
-    if hasattr(row.effect, "number"):
-        facts[f"{row.key}-number"] = number_of(row.effect)
-    return facts
+
+
+def own_facts(card: str, effect: Power | Effect) -> Facts:
+    """The numbers of a power or an effect, under the key of its card."""
+    return {f"{card}-{name}": number for name, number in effect.facts().items()}

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
 KEY = "line-empire_vs_rebellion"
 
-#: What is still to come of a strategy or an event, in the next planning phase.
-PENDING = ("infiltrated", "diverted", "located")
-
 
 def hand(view: WarView) -> tuple[str, ...]:
     """What there is to read up on: the event, the own cards in play, and the strategies."""
@@ -144,7 +141,17 @@ def strategy(screen: "Screen", shown: SideView, who: dict[str, str]) -> list[str
     gone = (*shown.used, *shown.thrown)
     if gone:
         lines.append(text(f"{KEY}-used", **who, cards=screen.cards(gone)))
-    return lines + [text(f"{KEY}-{key}", **who) for key in PENDING if getattr(shown, key)]
+    return lines + [text(f"{KEY}-{key}", **who) for key in pending(shown)]
+
+
+def pending(shown: SideView) -> list[str]:
+    """What is still to come of a strategy or an event, in the next planning phase."""
+    found = {
+        "infiltrated": shown.infiltrated,
+        "diverted": shown.diverted,
+        "located": shown.located,
+    }
+    return [key for key, comes in found.items() if comes]
 
 
 # -------------------------------------------------------------------------------- the short form

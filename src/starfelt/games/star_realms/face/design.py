@@ -1,7 +1,6 @@
 """What is on the faces of Star Realms: read from the very effects that the rules carry out."""
 
 from collections.abc import Callable
-from typing import Any
 
 from starfelt.faces.design import Design, Mark, Row
 from starfelt.words.spelling import capital
@@ -10,7 +9,7 @@ from starfelt.words.text import Text
 from ..rules.card import EVERY_FACTION, FACTIONS, Card
 from ..rules.designs import CARDS as ROWS
 from ..rules.designs import KEYS
-from ..rules.effects import Effect
+from ..rules.effects import Choose, Effect
 from ..words.sentences import effect_in_words, effects_of, faction_of, in_words
 from ..words.sentences import name_of as effect_name
 
@@ -116,39 +115,46 @@ def marks_of(text: Text, effect: Effect) -> tuple[Mark, ...]:
     said = effect_in_words(text, effect)
     if name in ODD:
         return ODD[name](text, effect, said)
-    label = str(getattr(effect, "number", "")) if name in NUMBERED else ""
+    label = str(effect.facts()["number"]) if name in NUMBERED else ""
     return (Mark(SIGNS[name], label, said),)
 
 
 NUMBERED = ("trade", "combat", "authority", "draw")
 
 
-def choose(text: Text, effect: Any, said: str) -> tuple[Mark, ...]:
+def choose(text: Text, effect: Effect, said: str) -> tuple[Mark, ...]:
+    assert isinstance(effect, Choose)
     either = Mark("or", meaning=text("faces-or"))
     return (*marks_of(text, effect.first), either, *marks_of(text, effect.second))
 
 
-def draw_for_bases(text: Text, effect: Any, said: str) -> tuple[Mark, ...]:
-    return (Mark("base", f"{effect.bases}+"), Mark("then"), Mark("draw", str(effect.number), said))
+def draw_for_bases(text: Text, effect: Effect, said: str) -> tuple[Mark, ...]:
+    facts = effect.facts()
+    drawn = Mark("draw", str(facts["number"]), said)
+    return (Mark("base", f"{facts['bases']}+"), Mark("then"), drawn)
 
 
-def draw_for_blobs(text: Text, effect: Any, said: str) -> tuple[Mark, ...]:
+def draw_for_blobs(text: Text, effect: Effect, said: str) -> tuple[Mark, ...]:
     return (Mark("draw", "1", said), Mark("each"), Mark("faction_blob"))
 
 
-def take_ship(text: Text, effect: Any, said: str) -> tuple[Mark, ...]:
+def take_ship(text: Text, effect: Effect, said: str) -> tuple[Mark, ...]:
     return (Mark("ship", meaning=said), Mark("cost", "0"), Mark("then"), Mark("on_top"))
 
 
-def discard_then_draw(text: Text, effect: Any, said: str) -> tuple[Mark, ...]:
-    return (Mark("discard", f"0–{effect.number}", said), Mark("then"), Mark("draw"))
+def discard_then_draw(text: Text, effect: Effect, said: str) -> tuple[Mark, ...]:
+    return (Mark("discard", up_to(effect), said), Mark("then"), Mark("draw"))
 
 
-def scrap_then_draw(text: Text, effect: Any, said: str) -> tuple[Mark, ...]:
-    return (Mark("scrap", f"0–{effect.number}", said), Mark("then"), Mark("draw"))
+def scrap_then_draw(text: Text, effect: Effect, said: str) -> tuple[Mark, ...]:
+    return (Mark("scrap", up_to(effect), said), Mark("then"), Mark("draw"))
 
 
-ODD: dict[str, Callable[[Text, Any, str], tuple[Mark, ...]]] = {
+def up_to(effect: Effect) -> str:
+    return f"0–{effect.facts()['number']}"
+
+
+ODD: dict[str, Callable[[Text, Effect, str], tuple[Mark, ...]]] = {
     "choose": choose,
     "draw_for_bases": draw_for_bases,
     "draw_for_blobs": draw_for_blobs,

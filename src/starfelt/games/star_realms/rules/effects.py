@@ -38,6 +38,10 @@ class Effect:
     def do(self, s: Realms, card: i64) -> None:
         raise NotImplementedError
 
+    def facts(self) -> dict[str, int]:
+        """The numbers that its text and its face tell, by name."""
+        return {}
+
 
 @mypyc_attr(native_class=True)
 class CardQuestion(Question["Realms"]):
@@ -57,6 +61,9 @@ class Trade(Effect):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
+
     def do(self, s: Realms, card: i64) -> None:
         s.trade += self.number
         s.tell("gains_trade", s.turn, NOBODY, card, self.number)
@@ -67,6 +74,9 @@ class Combat(Effect):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
+
     def do(self, s: Realms, card: i64) -> None:
         s.gain_combat(card, self.number)
 
@@ -75,6 +85,9 @@ class Combat(Effect):
 class Authority(Effect):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
+
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
 
     def do(self, s: Realms, card: i64) -> None:
         s.mine().authority += self.number
@@ -85,6 +98,9 @@ class Authority(Effect):
 class Draw(Effect):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
+
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
 
     def do(self, s: Realms, card: i64) -> None:
         s.draw(s.turn, self.number)

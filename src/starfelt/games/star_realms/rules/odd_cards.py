@@ -34,6 +34,9 @@ class DrawForBases(Effect):
         self.bases: Final[i64] = bases
         self.number: Final[i64] = number
 
+    def facts(self) -> dict[str, int]:
+        return {"bases": self.bases, "number": self.number}
+
     def do(self, s: Realms, card: i64) -> None:
         if s.mine().bases.size() >= self.bases:
             s.draw(s.turn, self.number)
@@ -99,6 +102,9 @@ class DiscardThenDraw(Effect):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
+
     def do(self, s: Realms, card: i64) -> None:
         if s.mine().hand.size() > 0:
             s.ask(DiscardSome(s.turn, card, self.number, vec[i64]()))
@@ -110,6 +116,9 @@ class ScrapThenDraw(Effect):
 
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
+
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
 
     def do(self, s: Realms, card: i64) -> None:
         me = s.mine()

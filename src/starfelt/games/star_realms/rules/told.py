@@ -16,7 +16,9 @@ DECK: Final = "deck"
 HAND: Final = "hand"
 IN_PLAY: Final = "in_play"
 BASES: Final = "bases"
+OTHER_BASES: Final = "other_bases"
 DISCARDS: Final = "discards"
+OTHER_DISCARDS: Final = "other_discards"
 TOPS: Final = "tops"  # known cards on top of a deck
 ROW: Final = "row"
 TRADE_DECK: Final = "trade_deck"
@@ -53,7 +55,7 @@ TOLD: Final[Kinds] = by_name(
     Kind("scraps_from_discards", listed=True, comes=DISCARDS, goes=SCRAP_HEAP),
     # the attack
     Kind("attacks"),
-    Kind("destroys", comes=BASES, goes=DISCARDS),
+    Kind("destroys", comes=OTHER_BASES, goes=OTHER_DISCARDS),
     Kind("destroys_own", comes=BASES, goes=DISCARDS),
     # the end
     Kind("wins", unsaid=True),

@@ -68,7 +68,7 @@ def faction_of(text: "Text", row: Card) -> str:
 
 def effects_of(row: Card, ability: str) -> list[Effect]:
     """The effects of its primary, ally or scrap ability."""
-    return list(getattr(row, ability))
+    return list(row.ability(ABILITIES.index(ability)))
 
 
 def in_words(text: "Text", effects: Iterable[Effect]) -> str:
@@ -85,18 +85,12 @@ def effect_in_words(text: "Text", effect: Effect) -> str:
     if isinstance(effect, Choose):
         first, second = (effect_in_words(text, part) for part in (effect.first, effect.second))
         return text(key, first=first, second=second)
-    return text(key, **numbers_of(effect))
+    return text(key, **effect.facts())
 
 
 def name_of(effect: Effect) -> str:
     """The name of an effect, such as `may_scrap_trade_row`."""
     return snake_case(type(effect).__name__)
-
-
-def numbers_of(effect: Effect) -> Facts:
-    """The numbers that an effect has; most have one, some have none."""
-    names = ("number", "bases")
-    return {name: getattr(effect, name) for name in names if hasattr(effect, name)}
 
 
 def single_effects(effects: Iterable[Effect]) -> Iterator[Effect]:
@@ -192,7 +186,7 @@ def numbers_in_row(row: Card) -> Facts:
     facts: Facts = {"cost": row.cost, "copies": row.copies, "defense": row.defense}
     for ability in ABILITIES:
         for effect in single_effects(effects_of(row, ability)):
-            for name, number in numbers_of(effect).items():
+            for name, number in effect.facts().items():
                 end = "" if name == "number" else f"-{name}"
                 facts[f"{ability}-{name_of(effect)}{end}"] = number
     return {f"{row.key}-{name}": fact for name, fact in facts.items()}

@@ -45,6 +45,10 @@ class Effect:
     def on(self, s: Plans, target: i64, card: i64) -> None:
         raise NotImplementedError
 
+    def facts(self) -> dict[str, int]:
+        """The numbers that its text and its face tell, by name."""
+        return {}
+
 
 @final
 class Target(Question["Plans"]):
@@ -81,6 +85,9 @@ class Unplayable(Effect):
 class Attack(Effect):
     def __init__(self, value: i64) -> None:
         self.value: Final[i64] = value
+
+    def facts(self) -> dict[str, int]:
+        return {"attack": self.value}
 
     def aimed(self) -> bool:
         return True
@@ -212,6 +219,9 @@ class Steal(Effect):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
+
     def aimed(self) -> bool:
         return True
 
@@ -228,6 +238,9 @@ class StealWithHeroes(Effect):
 
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
+
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
 
     def on(self, s: Plans, target: i64, card: i64) -> None:
         only = s.only_other_hand(s.turn)

@@ -148,6 +148,9 @@ class SearchDiscards(Effect):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
+    def facts(self) -> dict[str, int]:
+        return {"number": self.number}
+
     def on(self, s: Plans, target: i64, card: i64) -> None:
         number = min(self.number, s.discards.size() - 1)
         s.tell("searches", s.turn, NOBODY, card, number)

@@ -10,6 +10,11 @@ OTHER_HAND: Final = "other_hand"
 DRAW_PILE: Final = "draw_pile"
 DISCARDS: Final = "discards"
 TABLE: Final = "table"  # before its player
+#: Whole hands: the card that is told of is then the one that moves them.
+OTHER_WHOLE_HAND: Final = "other_whole_hand"
+BOTH_HANDS: Final = "both_hands"
+EVERY_HAND: Final = "every_hand"
+LEFT_HAND: Final = "left_hand"  # of the next seat
 
 TOLD: Final[Kinds] = by_name(
     Kind("turn", harmless=True, begins=True, unsaid=True),
@@ -39,9 +44,9 @@ TOLD: Final[Kinds] = by_name(
     Kind("must_discard_hand"),
     Kind("must_surrender"),
     Kind("hands_over", comes=HAND, goes=OTHER_HAND),
-    Kind("passes_left"),
-    Kind("swaps_hands"),
-    Kind("takes_hand"),
+    Kind("passes_left", comes=EVERY_HAND, goes=LEFT_HAND),
+    Kind("swaps_hands", comes=BOTH_HANDS, goes=BOTH_HANDS),
+    Kind("takes_hand", comes=OTHER_WHOLE_HAND, goes=HAND),
     Kind("receives", listed=True, comes=OTHER_HAND, goes=HAND),
     # the end
     Kind("shows"),

@@ -30,12 +30,8 @@ def card_text(text: "Text", card: str) -> str:
 def card_facts(card: str) -> Facts:
     """The values of a card: of those it has not, 0."""
     row = CARDS[KEYS[card]]
-    return {
-        "attack": getattr(row.effect, "value", 0),
-        "defence": row.defence,
-        "number": getattr(row.effect, "number", 0),
-        "cards": MAX_DEFEND_CARDS,
-    }
+    facts: Facts = {"attack": 0, "defence": row.defence, "number": 0, "cards": MAX_DEFEND_CARDS}
+    return facts | row.effect.facts()
 
 
 def effect_of(card: str) -> str:

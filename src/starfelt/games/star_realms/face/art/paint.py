@@ -118,7 +118,7 @@ def build_of(row: Card) -> Build:
         for effect in single_effects(list(row.ability(ability))):
             name = name_of(effect)
             if name in PARTS:
-                number = int(getattr(effect, "number", 1)) if name in COUNTED else 1
+                number = effect.facts()["number"] if name in COUNTED else 1
                 counts[PARTS[name]] += number if ability == PRIMARY else 1
     cost = int(row.cost)
     length = 23 + 2.3 * cost
