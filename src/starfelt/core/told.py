@@ -53,11 +53,10 @@ def grouped(kinds: Kinds, group: str) -> tuple[str, ...]:
 def shown_on_a_table(kinds: Kinds) -> dict[str, dict[str, str | bool]]:
     """What a table with pictures asks of each kind; a column that is not set is left out, and so
     is a kind without any."""
-    asked: dict[str, dict[str, str | bool]] = {
-        name: {"begins": row.begins, "comes": row.comes, "goes": row.goes}
-        for name, row in kinds.items()
-    }
-    said = {
-        name: {key: is_so for key, is_so in row.items() if is_so} for name, row in asked.items()
-    }
-    return {name: row for name, row in said.items() if row}
+    said: dict[str, dict[str, str | bool]] = {}
+    for name, row in kinds.items():
+        asked: dict[str, str | bool] = {"begins": row.begins, "comes": row.comes, "goes": row.goes}
+        columns: dict[str, str | bool] = {key: value for key, value in asked.items() if value}
+        if columns:
+            said[name] = columns
+    return said

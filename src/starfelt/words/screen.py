@@ -51,6 +51,12 @@ class Screen:
         """Everything, in whole sentences."""
         return self.folded(self.sentence(alike) for alike in self.gathered(events))
 
+    def opening(self, events: Sequence[Told]) -> str:
+        """The sentence with which a part of the game begins, such as a turn; none as a rule."""
+        beginnings = {kind for kind, row in self.game.told_kinds.items() if row.begins}
+        openings = [alike for alike in self.gathered(events) if alike[0].kind in beginnings]
+        return self.sentence(openings[-1]) if openings else ""
+
     def news(self, events: Sequence[Told], view: AnyView) -> list[str]:
         """What is worth a line before the table and the question are shown."""
         asked = self.question(view)

@@ -53,9 +53,9 @@ def test_pages_of_the_log_go_back_and_are_in_order(hall: Hall):
             break
         assert before == page["happened"][0]["number"]
     assert len(pages) > 1 and all(len(page["happened"]) == 4 for page in pages[1:])
-    for part in ("happened", "log"):
+    for part in ("happened", "log", "openings"):
         assert [one for page in pages for one in page[part]] == whole[part]
-    nothing = {"happened": [], "log": [], "more": False, "before": 0}
+    nothing = {"happened": [], "log": [], "openings": [], "more": False, "before": 0}
     assert one.get(path, before=1).json() == nothing
 
 

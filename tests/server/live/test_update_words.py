@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import starfelt
+from starfelt.core.game import Told
 from starfelt.core.rng import fast
 from starfelt.server.live.messages import Words, encode
 from starfelt.server.live.update_words import names_at, words
@@ -117,6 +118,35 @@ def test_every_reader_is_told_how_it_stands(name: str) -> None:
             if present.asked is None and table.asked():
                 assert [one.zone for one in spoken.closed] == ["*"]
                 assert spoken.closed[0].why == spoken.prompts[0]
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_that_begins_a_part_of_the_game_is_named(name: str, language: str) -> None:
+    table, found = new_table(name, "8"), 0
+    screen = Screen(Text(language), table.game, names_at(table, Text(language)), 0)
+    kinds = table.game.told_kinds
+    for row in played(table, 5):
+        news = told(table, row, 0)
+        _, spoken = said(table, 0, language, news)
+        assert len(spoken.openings) == len(news)
+        for one, lines, opening in zip(news, spoken.log, spoken.openings, strict=True):
+            beginnings = [event for event in one.told if kinds[event.kind].begins]
+            assert (opening >= 0) == bool(beginnings)
+            if beginnings:
+                assert lines[opening] == screen.sentence(beginnings[-1:])
+                found += 1
+    assert found
+
+
+def test_the_line_that_begins_a_part_is_named_whatever_is_told_after_it() -> None:
+    """In Race for the Galaxy a round begins, and then cards are gained."""
+    table = new_table("race_for_the_galaxy", "8")
+    told = [Told("draws", 1, number=2), Told("round", NOBODY, number=3), Told("cannot_draw", 0)]
+    one = Happened(4, "answer", 1, 1, told=told)
+    _, spoken = said(table, 0, "en", [one])
+    assert [len(lines) for lines in spoken.log] == [3]
+    assert spoken.openings == [1] and "3" in spoken.log[0][1]
 
 
 def test_what_happened_before_the_game_has_words_without_a_view() -> None:

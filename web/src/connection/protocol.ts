@@ -114,6 +114,7 @@ export interface Closed {
 export interface Words {
   names: string[];
   log?: string[][];
+  openings?: number[];
   prompts?: string[];
   options?: string[];
   asking?: Asking;

@@ -19,11 +19,13 @@ import type {
 export interface Entry {
   happened: Happened;
   lines: string[];
+  opening: number; // the line that begins a part of the game, or -1
 }
 
 interface LogPage {
   happened: Happened[];
   log: string[][];
+  openings: number[];
   before: number; // with which the page before this one is asked for
 }
 
@@ -41,8 +43,16 @@ export interface SessionSetting {
 const NOBODY: Words = { names: [] };
 
 /** What happened, with the lines for it. */
-function entriesOf(happened: Happened[] = [], lines: string[][] = []): Entry[] {
-  return happened.map((one, at) => ({ happened: one, lines: lines[at] ?? [] }));
+function entriesOf(
+  happened: Happened[] = [],
+  lines: string[][] = [],
+  openings: number[] = [],
+): Entry[] {
+  return happened.map((one, at) => ({
+    happened: one,
+    lines: lines[at] ?? [],
+    opening: openings[at] ?? -1,
+  }));
 }
 
 export class Session {
@@ -177,7 +187,7 @@ export class Session {
   }
 
   private note(happened?: Happened[], words?: Words): Entry[] {
-    const fresh = entriesOf(happened, words?.log);
+    const fresh = entriesOf(happened, words?.log, words?.openings);
     if (fresh.length) this.log = [...this.log, ...fresh];
     this.unread += fresh.filter(({ happened }) => happened.kind === 'say').length;
     return fresh;
@@ -206,7 +216,7 @@ export class Session {
   }
 
   private addPage(page: LogPage): void {
-    const entries = entriesOf(page.happened, page.log);
+    const entries = entriesOf(page.happened, page.log, page.openings);
     this.log = [...entries.filter(({ happened }) => happened.number <= this.came), ...this.log];
     this.before = page.before;
   }

@@ -3,8 +3,11 @@ import { chapters, openFrom, pieces } from './log_chapters';
 import type { Kinds, Told } from '../connection/protocol';
 import type { Entry } from '../connection/session.svelte';
 
-function entry(number: number, lines: string[], told: Told[] = [], kind = 'answer'): Entry {
-  return { happened: { number, kind, seat: 0, at: 0, told }, lines };
+/** An entry of the log; the line after `>` is the one that begins a part of the game. */
+function entry(number: number, marked: string[], told: Told[] = [], kind = 'answer'): Entry {
+  const opening = marked.findIndex((line) => line.startsWith('>'));
+  const lines = marked.map((line) => line.replace(/^>/, ''));
+  return { happened: { number, kind, seat: 0, at: 0, told }, lines, opening };
 }
 
 const KINDS = { turn: { begins: true }, draws: { comes: 'deck', goes: 'hand' } };
@@ -13,12 +16,12 @@ describe('the log', () => {
   it('has a chapter for each turn, named by the sentence that begins it', () => {
     const found = chapters([
       entry(1, ['Ada sits down.'], [], 'sit'),
-      entry(2, ['The game begins.', 'You draw a card.', 'Your turn.'], [
+      entry(2, ['The game begins.', 'You draw a card.', '>Your turn.'], [
         { kind: 'draws', seat: 0 },
         { kind: 'turn', seat: 0 },
       ]),
       entry(3, ['You play Ram.'], [{ kind: 'plays', seat: 0, card: 'ram' }]),
-      entry(4, ['You end your turn.', "Bo's turn."], [{ kind: 'turn', seat: 1 }]),
+      entry(4, ['You end your turn.', ">Bo's turn."], [{ kind: 'turn', seat: 1 }]),
     ], KINDS);
     expect(found.map(({ title, seat, lines }) => [title, seat, lines.map(({ text }) => text)])).toEqual([
       ['', -1, ['Ada sits down.', 'The game begins.', 'You draw a card.']],
@@ -29,16 +32,18 @@ describe('the log', () => {
   });
 
   it.each([
-    ['round', 'Round 2.'], // Race for the Galaxy
-    ['event', 'Round 2: Control of Endor.'], // Empire vs. Rebellion
-  ])('has a chapter where the game says that a part begins: %s', (kind, title) => {
-    const log = [
-      entry(1, ['You pass.', title], [{ kind: 'passes', seat: 0 }, { kind, seat: -1 }]),
-      entry(2, ['You pick a card.'], [{ kind: 'picks', seat: 0 }]),
-    ];
-    const titles = (kinds: Kinds): string[] => chapters(log, kinds).map((one) => one.title);
-    expect(titles({ [kind]: { begins: true } })).toEqual(['', title]);
-    expect(titles(KINDS)).toEqual(['']);
+    ['round', 'Round 2.', 'You draw a card.'], // Race for the Galaxy
+    ['event', 'Round 2: Control of Endor.', 'You pick a card.'], // Empire vs. Rebellion
+  ])('has a chapter where the game says that a part begins: %s', (kind, title, first) => {
+    const told = [{ kind: 'passes', seat: 0 }, { kind, seat: -1 }, { kind: 'picks', seat: 0 }];
+    const log = [entry(1, ['You pass.', `>${title}`, first], told), entry(2, ['You draw.'])];
+    const found = (kinds: Kinds): [string, string[]][] =>
+      chapters(log, kinds).map((one) => [one.title, one.lines.map(({ text }) => text)]);
+    expect(found({ [kind]: { begins: true } })).toEqual([
+      ['', ['You pass.']],
+      [title, [first, 'You draw.']],
+    ]);
+    expect(found(KINDS)).toEqual([['', ['You pass.', title, first, 'You draw.']]]);
   });
 
   it('is open since the last turn but one of who reads it', () => {

@@ -20,7 +20,7 @@ export interface Chapter {
 export function chapters(entries: readonly Entry[], kinds: Kinds): Chapter[] {
   const found: Chapter[] = [{ key: 'start', title: '', seat: -1, lines: [] }];
   let [number, line] = [-1, 0];
-  for (const { happened, lines } of entries) {
+  for (const { happened, lines, opening } of entries) {
     if (happened.kind === 'say') continue;
     // What nobody else may notice has the number of what happened before it: lines are counted on.
     if (happened.number !== number) [number, line] = [happened.number, 0];
@@ -32,10 +32,11 @@ export function chapters(entries: readonly Entry[], kinds: Kinds): Chapter[] {
       seat: happened.seat,
     }));
     const beginning = happened.told?.findLast(({ kind }) => kinds[kind]?.begins);
-    const title = beginning ? shown.pop() : undefined;
-    found.at(-1)?.lines.push(...shown);
-    if (beginning && title) {
-      found.push({ key: title.key, title: title.text, seat: beginning.seat, lines: [] });
+    const title = beginning && shown[opening];
+    found.at(-1)?.lines.push(...(title ? shown.slice(0, opening) : shown));
+    if (title) {
+      const rest = shown.slice(opening + 1);
+      found.push({ key: title.key, title: title.text, seat: beginning.seat, lines: rest });
     }
   }
   return found.filter((chapter) => chapter.lines.length || chapter.title);

@@ -175,6 +175,7 @@ class LogPage(Struct, frozen=True):
 
     happened: list[Happened]
     log: list[list[str]]  # in words: for each of `happened`, its lines
+    openings: list[int]  # for each, which line begins a part of the game; -1: none
     more: bool
     before: int  # with which the page before this one is asked for; 0: there is none
 

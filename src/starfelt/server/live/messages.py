@@ -64,6 +64,7 @@ class Words(Struct, frozen=True, omit_defaults=True):
 
     names: list[str]
     log: list[list[str]] = []  # for each of `happened`, its lines
+    openings: list[int] = []  # for each, which line begins a part of the game; -1: none
     prompts: list[str] = []  # of every open question
     options: list[str] = []  # one for each option
     asking: Asking | None = None

@@ -28,10 +28,11 @@ def words(table: Table, text: Text, reader: int, happened: list[Happened], now: 
     called = names_at(table, text)
     screen = Screen(text, table.game, called, reader)
     log = [log_lines(screen, one) for one in happened]
+    openings = [opening_line(screen, one, lines) for one, lines in zip(happened, log, strict=True)]
     stands = standing(screen, now, *ended(table))
     view = now.view
     if view is None:
-        return Words(called, log, standing=stands)
+        return Words(called, log, openings, standing=stands)
     prompts = screen.prompts(view) if not table.is_over() else []
     question = screen.question(view) if now.asked is not None else None
     options, asking = [], None
@@ -41,6 +42,7 @@ def words(table: Table, text: Text, reader: int, happened: list[Happened], now: 
     return Words(
         called,
         log,
+        openings,
         prompts,
         options,
         asking,
@@ -62,6 +64,12 @@ def log_lines(screen: Screen, happened: Happened) -> list[str]:
     """What happened at the table, and what the game told of it."""
     said = sentence(screen.text, happened, screen.seat, screen.names)
     return [*([said] if said else []), *screen.log(happened.told)]
+
+
+def opening_line(screen: Screen, happened: Happened, lines: list[str]) -> int:
+    """Which of its lines begins a part of the game; -1 where none does."""
+    opening = screen.opening(happened.told)
+    return lines.index(opening) if opening else -1
 
 
 # -------------------------------------------------------------------------------- the question

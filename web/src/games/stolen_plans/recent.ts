@@ -1,4 +1,3 @@
-import type { Kinds } from '../../connection/protocol';
 import type { Entry } from '../../connection/session.svelte';
 
 /** What is told of the last moves: sentences, and the cards that they may name. */
@@ -9,7 +8,7 @@ export interface Recent {
 }
 
 /** What happened since the reader did something; or, if nothing did, what the reader did. */
-export function recent(log: readonly Entry[], seat: number, most: number, kinds: Kinds): Recent {
+export function recent(log: readonly Entry[], seat: number, most: number): Recent {
   const told = log.filter(({ happened, lines }) => happened.told?.length && lines.length);
   const moves = told.filter(({ happened }) => happened.seat >= 0); // the cards are dealt by nobody
   const own = moves.findLastIndex(({ happened }) => happened.seat === seat);
@@ -17,7 +16,7 @@ export function recent(log: readonly Entry[], seat: number, most: number, kinds:
   const shown = since.length ? since : told.slice(-1);
   return {
     key: shown.at(-1)?.happened.number ?? -1,
-    lines: shown.flatMap((one) => withoutTurn(one, kinds)).slice(-most),
+    lines: shown.flatMap(withoutTurn).slice(-most),
     cards: shown.flatMap(({ happened }) =>
       (happened.told ?? []).flatMap(({ card }) => (card ? [card] : [])),
     ),
@@ -25,6 +24,6 @@ export function recent(log: readonly Entry[], seat: number, most: number, kinds:
 }
 
 /** Without the line that begins the next turn: the table says whose it is. */
-function withoutTurn({ happened, lines }: Entry, kinds: Kinds): string[] {
-  return kinds[happened.told?.at(-1)?.kind ?? '']?.begins ? lines.slice(0, -1) : lines;
+function withoutTurn({ lines, opening }: Entry): string[] {
+  return lines.filter((_, at) => at !== opening);
 }
