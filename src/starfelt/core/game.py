@@ -45,18 +45,64 @@ class Told(Struct, frozen=True, omit_defaults=True):
 class Game(ABC, Generic[S, V, R]):
     """One game.  Its name, rules version, seats and options are facts; the rest is below."""
 
-    name: str
-    rules: int
     older: tuple[int, ...] = ()  # versions of the rules under which games that began so go on
-    least_seats: int
-    most_seats: int
     quick_seats: int = 2  # of a game that somebody starts at once, alone against bots
-    options: tuple[Option, ...]
-    view_type: type[V]  # for who receives a view as bytes
-    num_actions: int
-    max_answers: int  # no game takes more
-    cards: tuple[str, ...]  # the keys of its designs, by number
-    told_kinds: Kinds  # a row for each kind of event
+
+    # A game writes these facts as plain lines; they are abstract so that mypy misses any that is
+    # left out.
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """Its key, which is the name of its folder."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> int:
+        """The version of its rules."""
+
+    @rules.setter
+    def rules(self, version: int) -> None:
+        """Set it to that of an older version, as `under` does."""
+
+    @property
+    @abstractmethod
+    def least_seats(self) -> int:
+        """At how few seats it can be played."""
+
+    @property
+    @abstractmethod
+    def most_seats(self) -> int:
+        """At how many seats it can be played."""
+
+    @property
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen before a game begins."""
+
+    @property
+    @abstractmethod
+    def view_type(self) -> type[V]:
+        """The type of its views, for whoever receives one as bytes."""
+
+    @property
+    @abstractmethod
+    def num_actions(self) -> int:
+        """The number of actions: they are numbered from 0."""
+
+    @property
+    @abstractmethod
+    def max_answers(self) -> int:
+        """No game takes more answers."""
+
+    @property
+    @abstractmethod
+    def cards(self) -> tuple[str, ...]:
+        """The keys of its designs, by number."""
+
+    @property
+    @abstractmethod
+    def told_kinds(self) -> Kinds:
+        """A row for each kind of event."""
 
     def __init__(self) -> None:
         self.decided: dict[tuple[object, ...], R] = {}

@@ -169,10 +169,6 @@ class Steps(Generic[S, D, Q]):
         """The names of those steps that are questions."""
         return [name for name, row in self.rows.items() if issubclass(row.kind, Question)]
 
-    def name_of(self, step: Step[Any]) -> str:
-        """The name of a step, as notation and texts have it."""
-        return self.by_kind[type(step)].name
-
     # ------------------------------------------------------------------ writing
     def fields(self, s: S, step: Step[Any]) -> dict[str, object]:
         row = self.by_kind[type(step)]

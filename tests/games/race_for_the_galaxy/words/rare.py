@@ -67,7 +67,7 @@ def scavengers() -> dict[str, Any]:
     """All have chosen their start worlds but one, and somebody has to save a card."""
     s = RACE.start(6, 1)
     wanted = Action("keep", "galactic_scavengers")
-    while len(s.open) > 1 or STEPS.name_of(s.open[0]) == "choose_start" or s.open[0].left > 1:
+    while len(s.open) > 1 or STEPS.asked(s, s.open[0]).step == "choose_start" or s.open[0].left > 1:
         seat = s.asked()[0]
         acts = {RACE.action(act): act for act in s.legal(seat)}
         s.answer(seat, acts.get(wanted, s.legal(seat)[0]))
