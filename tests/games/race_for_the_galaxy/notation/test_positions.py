@@ -2,8 +2,10 @@
 
 import json
 
+import msgspec
 import pytest
 
+from starfelt.core.rng import fast
 from starfelt.games.race_for_the_galaxy.notation.steps import STEPS
 from starfelt.games.race_for_the_galaxy.rules.knowledge import EPOCH
 from tests.games.playing import go_on
@@ -225,6 +227,22 @@ def test_who_chooses_last_is_asked_after_the_others(two_actions):
     assert written["open"] == [{"step": "choose_action", "seat": 0}]
     assert written["players"][0]["actions"] == (["settle"] if two_actions else [])
     assert read_back(s).hash() == s.hash()
+
+
+@pytest.mark.parametrize("step", MIDWAY)
+def test_a_view_sends_the_fields_of_a_question_in_the_order_of_its_document(step):
+    """Whoever reads the view as bytes imagines a world with the same question."""
+    s = MIDWAY[step]
+    data = msgspec.json.encode(GAME.view(s, 0))
+    world = GAME.imagine(msgspec.json.decode(data, type=GAME.view_type), fast(1))
+    written = [own(GAME.write(one)["open"]) for one in (s, world)]
+    assert written[0] == written[1]
+    assert list(own(msgspec.json.decode(data)["asked"]).items()) == list(written[0].items())
+
+
+def own(asked):
+    """The question of the first seat."""
+    return next(question for question in asked if question["seat"] == 0)
 
 
 def test_fields_of_questions_are_words():
