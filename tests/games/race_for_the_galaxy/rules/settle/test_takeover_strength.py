@@ -129,6 +129,16 @@ def test_an_attacker_uses_military_at_will():
     assert hand_size(s) >= 3 and goods(s) == ""
 
 
+def test_one_rare_good_is_all_that_makes_an_attacker_stronger():
+    """R7.11: the power is used once in a phase, however many goods there are."""
+    mine = attacker("old_earth mercenary_fleet rebel_fuel_refinery+good comet_zone+good", money(2))
+    s = play(settle_phase(mine, "new_sparta rebel_stronghold"), "attack rebel_stronghold")
+    play(s, "use rebel_fuel_refinery")
+    assert asked(s)["step"] == "spend_good"
+    play(s, options_of(s)[0])
+    assert options_of(s) == ["done", "use mercenary_fleet"] and len(goods(s).split()) == 1
+
+
 def test_an_attacker_may_stop():
     """O20"""
     mine = attacker("old_earth mercenary_fleet", money(2))
