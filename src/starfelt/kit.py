@@ -7,7 +7,8 @@ that a bot's process loads no drawings, and whoever draws cards loads no bot.
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 import starfelt
 from starfelt.core.refusal import Refusal
@@ -26,7 +27,7 @@ class Kit:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def part(self, name: str) -> Any:
+    def part(self, name: str) -> ModuleType:
         return import_module(f"starfelt.games.{self.name}.{name}")
 
     @cached_property
