@@ -209,3 +209,14 @@ def test_a_crash_program_is_spent_on_a_dear_development(card, way):
         assert step(s) == "choose_action"
     else:
         assert step(s) == "how_to_develop" and choice(s) == way
+
+
+def test_a_discount_keeps_the_prestige_for_paying_for_a_military_world():
+    """In the last round nobody needs the good: it saves cards, and the Mediator's prestige comes
+    all the same."""
+    mine = "old_earth contact_specialist pan_galactic_mediator lifeforms_inc+good"
+    s = table(side("rebel_outpost " + money(4), mine), options={**BRINK, "cap": 9}, round=9)
+    play(act(s, "settle"), "place rebel_outpost")
+    assert step(s) == "how_to_settle" and choice(s) == "use lifeforms_inc"
+    answers(s, until="choose_action")
+    assert prestige(s) == 1

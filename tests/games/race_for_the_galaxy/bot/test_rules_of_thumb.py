@@ -5,6 +5,7 @@ from starfelt.games.race_for_the_galaxy.bot.questions import ADVICE
 from starfelt.games.race_for_the_galaxy.notation.steps import STEPS
 from tests.games.race_for_the_galaxy.rules.table import (
     ARMIES,
+    BRINK,
     GAME,
     act,
     by,
@@ -203,6 +204,13 @@ def test_mercenaries_are_hired_before_tactics_are_spent():
     found = settling(money(3), tableau, "malevolent_lifeforms")
     assert found[0] == "use space_mercenaries"
     assert [words.split()[0] for words in found[1:]] == ["arm", "done"]  # one is enough
+
+
+def test_mercenaries_help_to_conquer_a_peaceful_world():
+    """One card becomes the military that Imperium Cloaking Technology still needs."""
+    tableau = "old_earth imperium_cloaking_technology space_mercenaries"
+    s = act(table(side("distant_world " + money(2), tableau), options=BRINK, round=4), "settle")
+    assert [words.split()[0] for words in answers(s)] == ["place", "arm", "done"]
 
 
 def test_a_world_does_not_help_to_conquer_itself():

@@ -131,12 +131,15 @@ def cost_to_settle(t: Table, offer: Offer, action: Action) -> float:
         return cloak_cost(t, action.card)
     if action.verb == "use":
         return cost_of_use(t, offer, action.card)
-    military = CARDS[offer.card].military
-    prestige = t.prestige_gain(t.p.sums[ENVOY_PRESTIGE]) if military else 0.0
     if action.verb == "pay_by":
         less = offers.off_by_envoy(t.p, KEYS[action.card])
-        return pay_for_world(t, offer, less) - prestige
-    return t.loss(action.card) - prestige
+        return pay_for_world(t, offer, less) - envoy_prestige(t, offer)
+    return t.loss(action.card) - envoy_prestige(t, offer)
+
+
+def envoy_prestige(t: Table, offer: Offer) -> float:
+    """What the prestige is worth that a power gives for a military world that is not conquered."""
+    return t.prestige_gain(t.p.sums[ENVOY_PRESTIGE]) if CARDS[offer.card].military else 0.0
 
 
 def pay_for_world(t: Table, offer: Offer, less: int) -> float:
@@ -176,7 +179,7 @@ def cost_of_discount(t: Table, offer: Offer, less: int) -> float:
         price = offers.envoy_cost(s, t.seat, world)
     if price == 0:
         return NEVER
-    return cheapest_good(t, GENES) + t.payment(apart, price - less)
+    return cheapest_good(t, GENES) + t.payment(apart, price - less) - envoy_prestige(t, offer)
 
 
 # -------------------------------------------------------------------------------- gains
