@@ -19,7 +19,11 @@ from starfelt.games.race_for_the_galaxy.rules.powers.card import (
     Card,
 )
 from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS, DESIGNS, NAMES
-from starfelt.games.race_for_the_galaxy.rules.powers.powers import KEYWORDS, KINDS, PHASES
+from starfelt.games.race_for_the_galaxy.rules.powers.powers import (
+    KEYWORDS,
+    KINDS,
+    POWER_PHASE_NAMES,
+)
 from starfelt.games.race_for_the_galaxy.rules.round.goals import GOAL_KEYS, GOALS, MOST_POINTS
 from starfelt.games.race_for_the_galaxy.words.card_texts import in_words, line_in_words
 from starfelt.games.race_for_the_galaxy.words.sentences import goal_text
@@ -95,7 +99,7 @@ def test_every_power_and_every_line_of_points_is_told(language: str) -> None:
             found = [one for one in design.rows if said in one.prose]
             assert found, (row.key, said)
             icons = [one.when.icon for one in found if one.when is not None]
-            assert PHASE_ICONS[power.phase] in icons, (row.key, PHASES[power.phase])
+            assert PHASE_ICONS[power.phase] in icons, (row.key, POWER_PHASE_NAMES[power.phase])
         for line in row.lines:
             assert line_in_words(text, line) in design.rows[-1].prose
         assert all(one.prose for one in design.rows)

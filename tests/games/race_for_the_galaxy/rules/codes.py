@@ -20,8 +20,8 @@ AGAINST = {
 }  # fmt: skip
 FLAGS = {
     "STARTHAND_3": card.SMALL_HAND, "START_SAVE": card.SAVES_AT_START,
-    "DISCARD_TO_12": card.LARGE_HAND, "GAME_END_14": card.LATE_END, "TAKE_DISCARDS": card.SALVAGES,
-    "SELECT_LAST": card.CHOOSES_LAST,
+    "DISCARD_TO_12": card.RAISES_HAND_LIMIT, "GAME_END_14": card.ENDS_LATE,
+    "TAKE_DISCARDS": card.SALVAGES, "SELECT_LAST": card.CHOOSES_LAST,
 }  # fmt: skip
 #: What is looked for in a search.
 SEARCH = {
@@ -45,7 +45,7 @@ def explore(codes: list[str], value: int, _: int) -> Fields:
     (code,) = codes
     sums = {"DRAW": powers.EXPLORE_DRAW, "KEEP": powers.EXPLORE_KEEP,
             "DISCARD_ANY": powers.EXPLORE_MIX, "DISCARD_PRESTIGE": powers.OFFERINGS}  # fmt: skip
-    return power(powers.EXPLORE, value=value or 1, sum_of=sums[code])
+    return power(powers.POWER_EXPLORE, value=value or 1, sum_of=sums[code])
 
 
 DEVELOP_SUMS = {
@@ -67,14 +67,14 @@ def develop(codes: list[str], value: int, _: int) -> Fields:
     (code,) = codes
     discards = 1 if code == "EXPLORE" else 0
     word, sum_of = DEVELOP_WORDS.get(code, 0), DEVELOP_SUMS[code]
-    return power(powers.DEVELOP, word, value=value, sum_of=sum_of, number=discards)
+    return power(powers.POWER_DEVELOP, word, value=value, sum_of=sum_of, number=discards)
 
 
 # -------------------------------------------------------------------------------- phase III
 def of_settle(
     word: int, kind: int = 0, value: int = 0, sum_of: int = -1, number: int = 0, prestige: int = 0
 ) -> Fields:
-    return power(powers.SETTLE, word, kind, value, sum_of, number, prestige=prestige)
+    return power(powers.POWER_SETTLE, word, kind, value, sum_of, number, prestige=prestige)
 
 
 def takeover(whom: int, **fields: Any) -> Fields:
@@ -145,22 +145,22 @@ def settle(codes: list[str], value: int, times: int) -> Fields:
 # -------------------------------------------------------------------------------- phase IV
 def trade(codes: list[str], value: int) -> Fields:
     if codes == ["TRADE_THIS"]:
-        return power(powers.TRADE, powers.OWN_PRICE, value=value)
+        return power(powers.POWER_TRADE, powers.OWN_PRICE, value=value)
     if codes == ["NO_TRADE"]:
-        return power(powers.TRADE, powers.UNSOLD)
+        return power(powers.POWER_TRADE, powers.UNSOLD)
     if "TRADE_BONUS_CHROMO" in codes:
         sum_of = powers.GENES_PRICE_PER_CHROMO
-        return power(powers.TRADE, kind=powers.GENES, value=1, sum_of=sum_of)
+        return power(powers.POWER_TRADE, kind=powers.GENES, value=1, sum_of=sum_of)
     (code,) = codes
     kind = KIND[code.removeprefix("TRADE_")]
-    return power(powers.TRADE, kind=kind, value=value, sum_of=powers.PRICE + kind)
+    return power(powers.POWER_TRADE, kind=kind, value=value, sum_of=powers.PRICE + kind)
 
 
 #: Powers that take no goods, or take them in a way of their own: word and number.
 WORDS = {
     "DRAW": (powers.DRAW, 0),
     "VP": (powers.CHIPS, 0),
-    "DRAW_LUCKY": (powers.GAMBLE, 0),
+    "DRAW_LUCKY": (powers.POWER_GAMBLE, 0),
     "ANTE_CARD": (powers.ANTE, 0),
     "TRADE_ACTION": (powers.SALE, 0),
     "TRADE_ACTION|TRADE_NO_BONUS": (powers.PLAIN_SALE, 0),
@@ -193,14 +193,14 @@ def consume(codes: list[str], value: int, times: int) -> Fields:
     taken = "|".join(code for code in codes if not code.startswith("GET_"))
     if taken in WORDS:
         word, number = WORDS[taken]
-        return power(powers.CONSUME, word, number=number, **given)
+        return power(powers.POWER_CONSUME, word, number=number, **given)
     if taken == "DISCARD_HAND":
-        return power(powers.CONSUME, powers.HAND_CARDS, number=times, **given)
+        return power(powers.POWER_CONSUME, powers.HAND_CARDS, number=times, **given)
     kind = KIND[codes[0].removeprefix("CONSUME_")]
     if "CONSUME_TWO" in codes:
-        return power(powers.CONSUME, powers.SET_OF_GOODS, kind, number=2, **given)
+        return power(powers.POWER_CONSUME, powers.SET_OF_GOODS, kind, number=2, **given)
     word = powers.OWN_GOOD if "CONSUME_THIS" in codes else powers.GOODS
-    return power(powers.CONSUME, word, kind, number=times, **given)
+    return power(powers.POWER_CONSUME, word, kind, number=times, **given)
 
 
 # -------------------------------------------------------------------------------- phase V
@@ -230,17 +230,17 @@ def produce(codes: list[str], value: int, _: int) -> Fields:
         "TAKE_SAVED": powers.TAKE_SAVED,
     }.get("|".join(codes))
     if simple is not None:
-        return power(powers.PRODUCE, simple)
+        return power(powers.POWER_PRODUCE, simple)
     windfall = [code for code in codes if code.startswith("WINDFALL_")]
     if windfall:
         word = powers.PAID_WINDFALL if "DISCARD" in codes else powers.PRODUCE_WINDFALL
         others = 1 if "NOT_THIS" in codes else 0
         kind = KIND[windfall[0].removeprefix("WINDFALL_")]
-        return power(powers.PRODUCE, word, kind, number=others)
+        return power(powers.POWER_PRODUCE, word, kind, number=others)
     (code,) = codes
     if code in FOR_PRESTIGE:
-        return power(powers.PRODUCE, FOR_PRESTIGE[code], prestige=value)
-    return power(powers.PRODUCE, DRAWS[code], counted=value)
+        return power(powers.POWER_PRODUCE, FOR_PRESTIGE[code], prestige=value)
+    return power(powers.POWER_PRODUCE, DRAWS[code], counted=value)
 
 
 READ = {
@@ -249,7 +249,11 @@ READ = {
 }  # fmt: skip
 
 # -------------------------------------------------------------------------------- lines
-OF_PHASE = {"EXPLORE": powers.EXPLORE, "TRADE": powers.TRADE, "CONSUME": powers.CONSUME}
+OF_PHASE = {
+    "EXPLORE": powers.POWER_EXPLORE,
+    "TRADE": powers.POWER_TRADE,
+    "CONSUME": powers.POWER_CONSUME,
+}
 LINES = {
     "NAME": scoring_lines.NAMED,
     "MILITARY": scoring_lines.A_MILITARY_WORLD,

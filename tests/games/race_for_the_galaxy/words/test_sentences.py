@@ -10,10 +10,8 @@ from starfelt.games.race_for_the_galaxy.rules.powers import scoring_lines as lin
 from starfelt.games.race_for_the_galaxy.rules.powers.powers import (
     KEYWORDS,
     KINDS,
+    POWER_PHASE_NAMES,
     WORDS,
-)
-from starfelt.games.race_for_the_galaxy.rules.powers.powers import (
-    PHASES as POWER_PHASES,
 )
 from starfelt.games.race_for_the_galaxy.rules.round.goals import GOAL_KEYS
 from starfelt.games.race_for_the_galaxy.rules.round.phases import PHASES
@@ -74,7 +72,7 @@ def test_every_word_every_sum_and_every_flag_has_its_sentence() -> None:
     sums = sums_of_powers()
     assert {"explore_draw", "military", "genes_price_per_chromo", "takeover_defence"} <= sums
     assert keys("power") == sums | set(WORDS[1:])
-    assert {"large_hand", "salvages"} <= flags() <= keys("text")
+    assert {"raises_hand_limit", "salvages"} <= flags() <= keys("text")
     short = {key for key in keys("short") if not key.startswith(("type-", "kind-", "reward-"))}
     more = {"and", "power", "prestige"} | flags()
     assert short == keys("power") - {"own_production"} | more
@@ -97,7 +95,7 @@ def test_every_goal_action_category_kind_keyword_and_phase_has_its_name() -> Non
     assert keys("kind") == {key for key in KINDS if key != "any"}
     assert keys("keyword") == set(KEYWORDS)
     assert keys("phase") == set(PHASES[1:])
-    assert keys("numeral") == set(POWER_PHASES)
+    assert keys("numeral") == set(POWER_PHASE_NAMES)
 
 
 @every_language
@@ -121,7 +119,9 @@ def test_a_text_has_a_line_for_each_power_and_one_for_what_is_scored(language: s
         lines = text.card_text(GAME, row.key).splitlines()
         assert len(lines) == 1 + len(row.powers) + (len(row.lines) > 0)
         assert (text(f"{GAME}-text-prestige") in lines[0]) == row.prestige
-        numerals = [text(f"{GAME}-numeral-{POWER_PHASES[power.phase]}") for power in row.powers]
+        numerals = [
+            text(f"{GAME}-numeral-{POWER_PHASE_NAMES[power.phase]}") for power in row.powers
+        ]
         starts = [line.split(":")[0].split("：")[0] for line in lines[1 : 1 + len(row.powers)]]
         assert sorted(starts) == sorted(numerals)
         said = [

@@ -12,7 +12,7 @@ from starfelt.core.game import Action
 
 from ..notation.steps_in_views import RaceQuestion
 from ..notation.write import BOOSTED
-from ..rules.actions import ACTION_CARDS, DEVELOP, SETTLE
+from ..rules.actions import ACTION_CARDS, ACTION_DEVELOP, ACTION_SETTLE
 from ..rules.consume.trade import MORE_BY_BOOST
 from ..rules.player import NO_CARD
 from ..rules.powers.powers import DRAW_AFTER_DEVELOP, DRAW_AFTER_SETTLE
@@ -68,8 +68,8 @@ def mine(t: Table, boost: bool) -> dict[str, Gain]:
 def developing(t: Table, unchosen: Race, card: float, boost: bool) -> dict[str, Gain]:
     hand = [name for name in t.hand if not ROWS[name].is_world and name not in t.me.names]
     draws = int(t.me.sums[DRAW_AFTER_DEVELOP]) * card
-    chosen = placed(t, t.if_chosen(DEVELOP), hand)
-    most = placed(t, t.if_chosen(DEVELOP, True), hand) if boost else []
+    chosen = placed(t, t.if_chosen(ACTION_DEVELOP), hand)
+    most = placed(t, t.if_chosen(ACTION_DEVELOP, True), hand) if boost else []
     plain = placed(t, unchosen, hand)
     found = {"develop": Gain(best(chosen, draws), best(plain, draws), best(most, draws))}
     if t.two:
@@ -84,7 +84,7 @@ def settling(t: Table, unchosen: Race, card: float, boost: bool) -> dict[str, Ga
     draws = int(t.me.sums[DRAW_AFTER_SETTLE]) * card
     gains = placed(t, unchosen, hand)
     plain = max(best_takeover(t), best(gains, draws))
-    most = best(placed(t, t.if_chosen(SETTLE, True), hand), draws) if boost else 0.0
+    most = best(placed(t, t.if_chosen(ACTION_SETTLE, True), hand), draws) if boost else 0.0
     found = {"settle": Gain(with_draw(plain, card), plain, with_draw(most, card))}
     if t.two:
         again = second(gains)

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..game import GAME
 from ..rules import develop
-from ..rules.actions import CONSUME, SETTLE
+from ..rules.actions import ACTION_SETTLE, CONSUME
 from ..rules.paying.spending_goods import goods_to_spend
 from ..rules.player import NO_CARD
 from ..rules.powers.card import WINDFALL
@@ -51,7 +51,7 @@ class Terms:
         p.action, p.second, p.boosted = action, NO_CARD, NO_CARD
         if boosted:
             p.boosted = action
-            p.extra = BOOST_MILITARY if action == SETTLE else 0
+            p.extra = BOOST_MILITARY if action == ACTION_SETTLE else 0
         return s
 
     # ------------------------------------------------------------------ prices

@@ -11,7 +11,7 @@ from ..rules.options import (
     POOL_WITH_PRESTIGE,
     PRESTIGE_END,
 )
-from ..rules.powers.card import LATE_END
+from ..rules.powers.card import ENDS_LATE
 from ..rules.powers.designs import CARDS, KEYS
 from ..rules.powers.powers import (
     GOOD_ON_PRODUCTION,
@@ -46,7 +46,7 @@ GAP: Final = 0.6  # the chance to find one more military
 FUNDS: Final = 0.75  # the chance to find one more card to pay with
 
 #: The cards with which the game ends later.
-LATE: Final = {name for name, number in KEYS.items() if CARDS[number].flags & LATE_END}
+LATE: Final = {name for name, number in KEYS.items() if CARDS[number].flags & ENDS_LATE}
 
 
 class Table(Terms):

@@ -171,8 +171,8 @@ def flag_time(text: Text, flag: int) -> Mark:
 FLAG_MARKS: dict[str, Marks] = {
     "small_hand": (Mark("rftg_hand", "−1"),),
     "saves_at_start": (Mark("rftg_hand", "1"), Mark("then"), Mark("rftg_under")),
-    "large_hand": (Mark("rftg_hand", str(LARGE_HAND_LIMIT)),),
-    "late_end": (Mark("rftg_end", str(LATE_END_AT)),),
+    "raises_hand_limit": (Mark("rftg_hand", str(LARGE_HAND_LIMIT)),),
+    "ends_late": (Mark("rftg_end", str(LATE_END_AT)),),
     "salvages": (Mark("rftg_salvage"), Mark("then"), Mark("rftg_hand")),
     "chooses_last": (Mark("rftg_last"),),
 }

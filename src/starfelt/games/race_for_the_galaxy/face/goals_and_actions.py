@@ -107,13 +107,13 @@ COUNTED: dict[str, Marks] = {
 
 # ------------------------------------------------------------------ action cards
 PHASES = {
-    "explore_five": words.EXPLORE,
-    "explore_one": words.EXPLORE,
-    "develop": words.DEVELOP,
-    "settle": words.SETTLE,
-    "consume_trade": words.CONSUME,
-    "consume_twice": words.CONSUME,
-    "produce": words.PRODUCE,
+    "explore_five": words.POWER_EXPLORE,
+    "explore_one": words.POWER_EXPLORE,
+    "develop": words.POWER_DEVELOP,
+    "settle": words.POWER_SETTLE,
+    "consume_trade": words.POWER_CONSUME,
+    "consume_twice": words.POWER_CONSUME,
+    "produce": words.POWER_PRODUCE,
 }
 BONUSES: dict[str, Marks] = {
     "explore_five": (Mark("draw", "+5"),),

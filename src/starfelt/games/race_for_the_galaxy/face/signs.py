@@ -7,7 +7,7 @@ from starfelt.words.text import Text
 
 from ..rules.powers import powers as words
 from ..rules.powers.card import DEVELOPMENT, PRODUCTION, WINDFALL, Card
-from ..rules.powers.powers import KEYWORDS, KINDS, PHASES, Power
+from ..rules.powers.powers import KEYWORDS, KINDS, POWER_PHASE_NAMES, Power
 from ..rules.powers.scoring_lines import Line
 from ..words.card_texts import (
     GAME,
@@ -288,7 +288,7 @@ PHASE_ICONS = ("1", "2", "3", "trade", "4", "5")
 
 def phase_mark(text: Text, phase: int) -> Mark:
     """In which phase a power counts."""
-    name = PHASES[phase]
+    name = POWER_PHASE_NAMES[phase]
     numeral = text(f"{GAME}-numeral-{name}")
     meaning = text(f"faces-race_for_the_galaxy-when-{name}")
     return Mark(f"rftg_phase_{PHASE_ICONS[phase]}", numeral, meaning)

@@ -13,16 +13,16 @@ from starfelt.core.action_numbers import verb_in
 from .powers.designs import DESIGNS
 
 # action cards
-EXPLORE_FIVE: Final = 0
-EXPLORE_ONE: Final = 1
-DEVELOP: Final = 2
-DEVELOP_AGAIN: Final = 3  # the second cards are for two actions
-SETTLE: Final = 4
-SETTLE_AGAIN: Final = 5
-CONSUME_TRADE: Final = 6
-CONSUME_TWICE: Final = 7
-PRODUCE_ACTION: Final = 8
-SEARCH: Final = 9  # the prestige card, alone
+ACTION_EXPLORE_FIVE: Final = 0
+ACTION_EXPLORE_ONE: Final = 1
+ACTION_DEVELOP: Final = 2
+ACTION_DEVELOP_AGAIN: Final = 3  # the second cards are for two actions
+ACTION_SETTLE: Final = 4
+ACTION_SETTLE_AGAIN: Final = 5
+ACTION_CONSUME_TRADE: Final = 6
+ACTION_CONSUME_TWICE: Final = 7
+ACTION_PRODUCE: Final = 8
+ACTION_SEARCH: Final = 9  # the prestige card, alone
 ACTION_CARDS: Final = (
     "explore_five",
     "explore_one",

@@ -12,8 +12,8 @@ from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import sort
 
 from .actions import (
-    DEVELOP,
-    DEVELOP_AGAIN,
+    ACTION_DEVELOP,
+    ACTION_DEVELOP_AGAIN,
     PAY,
     PAY_COST,
     USE,
@@ -66,7 +66,7 @@ class Develop(Step["Race"]):
         return [int(self.again)]
 
     def do(self, s: Race) -> None:
-        phases.begin(s, phases.DEVELOP, self.again)
+        phases.begin(s, phases.PHASE_DEVELOP, self.again)
         s.push(CHOOSE_DEVELOPMENTS)
         for i in range(s.seats):
             seat = s.in_order(s.seats - 1 - i)
@@ -111,7 +111,7 @@ def cost_of(p: Player, card: i64, less: i64) -> i64:
 def price(s: Race, seat: i64, card: i64) -> i64:
     """How many cards a development costs now."""
     p = s.players[seat]
-    action = DEVELOP_AGAIN if s.again else DEVELOP
+    action = ACTION_DEVELOP_AGAIN if s.again else ACTION_DEVELOP
     less = p.less
     if s.chose(seat, action):
         less += OFF_BY_ACTION

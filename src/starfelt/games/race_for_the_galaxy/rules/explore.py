@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from starfelt.core.machine import NOBODY, Step
 from starfelt.core.pile import Pile
 
-from .actions import EXPLORE_FIVE, EXPLORE_ONE, KEEP
+from .actions import ACTION_EXPLORE_FIVE, ACTION_EXPLORE_ONE, KEEP
 from .picks import Discards, Picks, PowerPicks, pose
 from .powers.designs import CARDS
 from .powers.powers import (
@@ -30,7 +30,7 @@ class Explore(Step["Race"]):
     """First offerings, one seat after the other; then all draw."""
 
     def do(self, s: Race) -> None:
-        phases.begin(s, phases.EXPLORE, False)
+        phases.begin(s, phases.PHASE_EXPLORE, False)
         s.push(DRAW_TO_EXPLORE)
         for i in range(s.seats):
             seat = s.in_order(s.seats - 1 - i)
@@ -75,21 +75,21 @@ class DiscardForPrestige(PowerPicks):
 
 
 def is_boosted(s: Race, seat: i64) -> bool:
-    return s.boosted(seat, EXPLORE_FIVE) or s.boosted(seat, EXPLORE_ONE)
+    return s.boosted(seat, ACTION_EXPLORE_FIVE) or s.boosted(seat, ACTION_EXPLORE_ONE)
 
 
 def number_to_draw(s: Race, seat: i64) -> i64:
     draw = 2 + s.players[seat].sums[EXPLORE_DRAW]
-    if s.chose(seat, EXPLORE_FIVE):
+    if s.chose(seat, ACTION_EXPLORE_FIVE):
         draw += 5
-    if s.chose(seat, EXPLORE_ONE):
+    if s.chose(seat, ACTION_EXPLORE_ONE):
         draw += 1
     return draw + 6 if is_boosted(s, seat) else draw
 
 
 def number_to_keep(s: Race, seat: i64) -> i64:
     keep = 1 + s.players[seat].sums[EXPLORE_KEEP]
-    if s.chose(seat, EXPLORE_ONE):
+    if s.chose(seat, ACTION_EXPLORE_ONE):
         keep += 1
     return keep + 1 if is_boosted(s, seat) else keep
 

@@ -28,8 +28,8 @@ from .powers.powers import (
 )
 from .round.action_cards import choices
 from .round.phases import (
-    EXPLORE,
     NO_SECRET,
+    PHASE_EXPLORE,
     SECRET_ACTIONS,
     SECRET_DEVELOPMENTS,
     SECRET_STARTS,
@@ -191,7 +191,7 @@ class Dealer:
 
     def apart(self, other: i64) -> i64:
         """How many cards of a hand were set apart: just paid, or about to be given away."""
-        return self.drawn[other] if self.t.phase != EXPLORE else 0
+        return self.drawn[other] if self.t.phase != PHASE_EXPLORE else 0
 
     def must_be_out(self, other: i64) -> i64:
         """How many shown cards have no other place than the discards that nobody has seen."""

@@ -19,7 +19,7 @@ from ..rules.powers.designs import CARDS, KEYS
 from ..rules.powers.powers import (
     KEYWORDS,
     KINDS,
-    PHASES,
+    POWER_PHASE_NAMES,
     WORDS,
     Power,
 )
@@ -36,7 +36,7 @@ GAME = "race_for_the_galaxy"
 TARGETS = (*KINDS, "rebel", "chromo")
 WHOM = ("rebels", "imperium", "armed", "anyone")  # whom a takeover may strike
 TAKEOVERS = (words.TAKEOVER, words.DESTRUCTION)
-GAMBLES = (words.GAMBLE, words.ANTE)
+GAMBLES = (words.POWER_GAMBLE, words.ANTE)
 
 Facts = dict[str, str | int]
 
@@ -44,8 +44,8 @@ Facts = dict[str, str | int]
 FLAGS = (
     ("small_hand", cards.SMALL_HAND),
     ("saves_at_start", cards.SAVES_AT_START),
-    ("large_hand", cards.LARGE_HAND),
-    ("late_end", cards.LATE_END),
+    ("raises_hand_limit", cards.RAISES_HAND_LIMIT),
+    ("ends_late", cards.ENDS_LATE),
     ("salvages", cards.SALVAGES),
     ("chooses_last", cards.CHOOSES_LAST),
 )
@@ -118,7 +118,7 @@ def card_text(text: "Text", card: str) -> str:
     row = row_of(card)
     lines = [head(text, row)]
     for power in sorted(row.powers, key=place_in_text):
-        numeral = text(f"{GAME}-numeral-{PHASES[power.phase]}")
+        numeral = text(f"{GAME}-numeral-{POWER_PHASE_NAMES[power.phase]}")
         does = in_words(text, row, power)
         lines.append(text(f"{GAME}-text-power", numeral=numeral, does=does))
     if row.lines:
@@ -198,7 +198,7 @@ def power_facts(text: "Text", row: Card, power: Power, kinds: str = "kind") -> F
 def in_words(text: "Text", row: Card, power: Power) -> str:
     """What a power does, as the end of a sentence."""
     facts = power_facts(text, row, power)
-    if power.phase == words.CONSUME and gives(power):
+    if power.phase == words.POWER_CONSUME and gives(power):
         facts["reward"] = reward(text, power, "reward")
     return text(f"{GAME}-power-{power_name(power)}", **facts)
 
@@ -235,7 +235,7 @@ def line_in_words(text: "Text", line: Line) -> str:
     if name in ("production_of", "windfall_of"):
         facts["goods"] = text(f"{GAME}-kind-{KINDS[more]}")
     if name in ("development_with_power", "world_with_power"):
-        facts["numeral"] = text(f"{GAME}-numeral-{PHASES[more]}")
+        facts["numeral"] = text(f"{GAME}-numeral-{POWER_PHASE_NAMES[more]}")
     if line.name:
         facts["card"] = text.card(GAME, line.name)
     if line.keyword:
@@ -250,7 +250,7 @@ def card_line(text: "Text", card: str) -> str:
     parts = [brief(text, card)]
     for power in row.powers:
         if power.word != words.OWN_PRODUCTION:  # a production world does; its type says so
-            numeral = text(f"{GAME}-numeral-{PHASES[power.phase]}")
+            numeral = text(f"{GAME}-numeral-{POWER_PHASE_NAMES[power.phase]}")
             does = in_short(text, row, power)
             parts.append(text(f"{GAME}-short-power", numeral=numeral, does=does))
     parts += flags_in_words(text, row, "short")
@@ -267,6 +267,6 @@ def brief(text: "Text", card: str) -> str:
 
 def in_short(text: "Text", row: Card, power: Power) -> str:
     facts = power_facts(text, row, power, "short-kind")
-    if power.phase == words.CONSUME and gives(power):
+    if power.phase == words.POWER_CONSUME and gives(power):
         facts["reward"] = reward(text, power, "short-reward")
     return text(f"{GAME}-short-{power_name(power)}", **facts)

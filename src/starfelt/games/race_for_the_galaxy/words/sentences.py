@@ -44,14 +44,17 @@ ARMING = (words.TACTIC, words.MERCENARY, words.BRIBE, words.FUEL)
 PAYING = (words.PAID_PRODUCTION, words.PAID_WINDFALL)
 # the phase and the words of the powers that are used in answer to a question; without words all
 POWERS_FOR: dict[str, tuple[int, tuple[int, ...]]] = {
-    "how_to_develop": (words.DEVELOP, ()),
-    "how_to_settle": (words.SETTLE, (*ARMING, words.GENES_GOOD)),
-    "use_to_settle": (words.SETTLE, (words.SECOND_WORLD, words.SNEAK, words.UPGRADE)),
-    "takeover_by": (words.SETTLE, TAKEOVERS),
-    "reinforce_attack": (words.SETTLE, ARMING),
-    "defend": (words.SETTLE, ARMING),
-    "use_power": (words.CONSUME, ()),
-    "use_next": (words.PRODUCE, (*PAYING, words.PER_NOVELTY, words.PER_ALIEN, words.PER_KIND)),
+    "how_to_develop": (words.POWER_DEVELOP, ()),
+    "how_to_settle": (words.POWER_SETTLE, (*ARMING, words.GENES_GOOD)),
+    "use_to_settle": (words.POWER_SETTLE, (words.SECOND_WORLD, words.SNEAK, words.UPGRADE)),
+    "takeover_by": (words.POWER_SETTLE, TAKEOVERS),
+    "reinforce_attack": (words.POWER_SETTLE, ARMING),
+    "defend": (words.POWER_SETTLE, ARMING),
+    "use_power": (words.POWER_CONSUME, ()),
+    "use_next": (
+        words.POWER_PRODUCE,
+        (*PAYING, words.PER_NOVELTY, words.PER_ALIEN, words.PER_KIND),
+    ),
 }
 WASTED = (words.FREE_SHIP, words.CLOAK)
 STOPS = ("none", "done")

@@ -31,10 +31,10 @@ METRICS = {
     ),
     "developments": (goals.TOTAL, [powers.DEVELOPMENTS]),
     "production_worlds": (goals.TOTAL, [powers.PRODUCTION_WORLDS]),
-    "cards_with_explore_power": (goals.TOTAL, [powers.WITH_POWER + powers.EXPLORE]),
+    "cards_with_explore_power": (goals.TOTAL, [powers.WITH_POWER + powers.POWER_EXPLORE]),
     "rebel_military_worlds": (goals.TOTAL, [powers.REBEL_MILITARY_WORLDS]),
     "prestige": (goals.PRESTIGE, []),
-    "cards_with_consume_power_not_trade": (goals.TOTAL, [powers.WITH_POWER + powers.CONSUME]),
+    "cards_with_consume_power_not_trade": (goals.TOTAL, [powers.WITH_POWER + powers.POWER_CONSUME]),
 }  # fmt: skip
 MOMENTS = {
     "develop": goals.AFTER_DEVELOP, "settle": goals.AFTER_SETTLE, "consume": goals.AFTER_CONSUME,

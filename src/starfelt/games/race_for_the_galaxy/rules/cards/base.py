@@ -39,10 +39,8 @@ from ..powers.powers import (
     ALIEN,
     ALIEN_CARD,
     CHROMO,
-    CONSUME,
     DRAW,
     DRAW_IF,
-    EXPLORE,
     GENES,
     IMPERIUM,
     MOST_RARE,
@@ -51,11 +49,13 @@ from ..powers.powers import (
     PER_GENES_WORLD,
     PER_KIND,
     PER_NOVELTY,
+    POWER_CONSUME,
+    POWER_EXPLORE,
+    POWER_TRADE,
     RARE,
     REBEL,
     REBEL_WORLDS,
     TERRAFORMING,
-    TRADE,
     UPLIFT,
 )
 from ..powers.scoring_lines import (
@@ -163,8 +163,8 @@ ROWS: Final[list[Card]] = [
     six(
         "galactic_survey_seti",
         [explore(draw=2)],
-        Line(1, DEVELOPMENT_WITH_POWER + EXPLORE),
-        Line(2, WORLD_WITH_POWER + EXPLORE),
+        Line(1, DEVELOPMENT_WITH_POWER + POWER_EXPLORE),
+        Line(2, WORLD_WITH_POWER + POWER_EXPLORE),
         Line(1, A_WORLD),
     ),
     six("galactic_federation", [develop_discount(2)], Line(2, A_SIX), Line(1, A_DEVELOPMENT)),
@@ -229,8 +229,8 @@ ROWS: Final[list[Card]] = [
     six(
         "new_economy",
         [consume_draw(1)],
-        Line(2, DEVELOPMENT_WITH_POWER + CONSUME),
-        Line(1, WORLD_WITH_POWER + CONSUME),
+        Line(2, DEVELOPMENT_WITH_POWER + POWER_CONSUME),
+        Line(1, WORLD_WITH_POWER + POWER_CONSUME),
     ),
     windfall("radioactive_world", 2, 1, RARE),
     windfall("aquatic_uplift_race", 2, 2, GENES, military=True, keywords=CHROMO | UPLIFT),
@@ -263,8 +263,8 @@ ROWS: Final[list[Card]] = [
     six(
         "trade_league",
         [price(1), sale()],
-        Line(2, DEVELOPMENT_WITH_POWER + TRADE),
-        Line(1, WORLD_WITH_POWER + TRADE),
+        Line(2, DEVELOPMENT_WITH_POWER + POWER_TRADE),
+        Line(1, WORLD_WITH_POWER + POWER_TRADE),
     ),
     production("mining_world", 3, 2, RARE, produce_draw(DRAW_IF)),
 ]

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ..powers.card import (
-    LARGE_HAND,
-    LATE_END,
+    ENDS_LATE,
+    RAISES_HAND_LIMIT,
     Card,
     development,
     grey,
@@ -151,7 +151,7 @@ ROWS: Final[list[Card]] = [
         explore(keep=1),
         develop_discount(1),
         produce_draw(DRAW, 2),
-        flags=LARGE_HAND,
+        flags=RAISES_HAND_LIMIT,
         copies=1,
     ),
     development(
@@ -212,7 +212,7 @@ ROWS: Final[list[Card]] = [
     windfall("rebel_convict_mines", 2, 1, RARE, mercenary(1), military=True, keywords=REBEL),
     windfall("gem_smugglers", 3, 1, RARE, explore_mix(), discount(1, RARE), military(1, RARE)),
     grey(
-        "hidden_fortress", 5, 3, military_per(MILITARY_PER_MILITARY), military=True, flags=LATE_END
+        "hidden_fortress", 5, 3, military_per(MILITARY_PER_MILITARY), military=True, flags=ENDS_LATE
     ),
 ]
 

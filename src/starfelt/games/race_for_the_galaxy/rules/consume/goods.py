@@ -11,7 +11,7 @@ from starfelt.core.bitsets import size
 from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import sort
 
-from ..actions import CONSUME, CONSUME_TRADE, CONSUME_TWICE, DONE
+from ..actions import ACTION_CONSUME_TRADE, ACTION_CONSUME_TWICE, CONSUME, DONE
 from ..powers.designs import CARDS
 from ..powers.powers import (
     ALL_GOODS,
@@ -77,9 +77,9 @@ def regular_goods(p: Player, kind: i64) -> i64:
 
 def multiplier(s: Race, seat: i64) -> i64:
     """How much chips count."""
-    if s.chose(seat, CONSUME_TWICE):
-        return 3 if s.boosted(seat, CONSUME_TWICE) else 2
-    return 2 if s.boosted(seat, CONSUME_TRADE) else 1
+    if s.chose(seat, ACTION_CONSUME_TWICE):
+        return 3 if s.boosted(seat, ACTION_CONSUME_TWICE) else 2
+    return 2 if s.boosted(seat, ACTION_CONSUME_TRADE) else 1
 
 
 def consume_goods(s: Race, seat: i64, card: i64, power: Power) -> None:

@@ -11,7 +11,7 @@ from starfelt.core.bitsets import bit
 from starfelt.core.machine import NOBODY, Question, Step
 from starfelt.core.pile import sort
 
-from ..actions import CASH_IN, CONSUME_TRADE, GAMBLE, NONE, USE
+from ..actions import ACTION_CONSUME_TRADE, CASH_IN, GAMBLE, NONE, USE
 from ..player import CASHED, MARKS, Player
 from ..powers.designs import CARDS
 from ..powers.powers import (
@@ -26,14 +26,12 @@ from ..powers.powers import (
     KINDS_OF_GOODS,
     OWN_GOOD,
     PLAIN_SALE,
+    POWER_GAMBLE,
     PRESTIGE_STAKE,
     SALE,
     SET_OF_CARDS,
     SET_OF_GOODS,
     Power,
-)
-from ..powers.powers import (
-    GAMBLE as GAMBLING,
 )
 from ..round import phases, prestige
 from .cards_and_prestige import CashIn, DiscardForChips, DiscardSet
@@ -56,12 +54,12 @@ CARDS_FOR_CHIPS: Final = 2  # by the prestige bonus of trading
 @final
 class Consume(Step["Race"]):
     def do(self, s: Race) -> None:
-        phases.begin(s, phases.CONSUME, False)
+        phases.begin(s, phases.PHASE_CONSUME, False)
         for i in range(s.seats):
             seat = s.in_order(s.seats - 1 - i)
-            if s.players[seat].sums[CONSUMERS] > 0 or s.boosted(seat, CONSUME_TRADE):
+            if s.players[seat].sums[CONSUMERS] > 0 or s.boosted(seat, ACTION_CONSUME_TRADE):
                 s.push(UsePowers(seat))
-            if s.chose(seat, CONSUME_TRADE):
+            if s.chose(seat, ACTION_CONSUME_TRADE):
                 s.push(Trade(seat))
 
 
@@ -163,7 +161,7 @@ class UsePower(Question["Race"]):
 
 def action_of(p: Player, mark: i64) -> i64:
     word = power_at(p, mark).word
-    gambles = word == GAMBLING or word == ANTE
+    gambles = word == POWER_GAMBLE or word == ANTE
     return GAMBLE if gambles else USE + p.tableau.at(mark // MARKS)
 
 
@@ -194,7 +192,7 @@ def use(s: Race, seat: i64, mark: i64) -> None:
         reward(s, seat, card, power, 1)
     elif word == DRAW:
         s.draw(seat, power.cards)
-    elif word == GAMBLING:
+    elif word == POWER_GAMBLE:
         s.ask(NameNumber(seat))
     elif word == SALE or word == PLAIN_SALE:
         pose_sale(s, seat, PLAIN if word == PLAIN_SALE else FULL)
@@ -215,7 +213,7 @@ def stake(s: Race, seat: i64, card: i64, power: Power) -> None:
 
 def can_cash_in(s: Race, seat: i64) -> bool:
     p = s.players[seat]
-    return s.boosted(seat, CONSUME_TRADE) and p.hand.size() > 0 and not p.has_done(CASHED)
+    return s.boosted(seat, ACTION_CONSUME_TRADE) and p.hand.size() > 0 and not p.has_done(CASHED)
 
 
 def cash_in(s: Race, seat: i64) -> None:

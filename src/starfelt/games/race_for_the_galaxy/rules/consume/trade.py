@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import sort
 
-from ..actions import AS_KIND, CONSUME_TRADE, SELL
+from ..actions import ACTION_CONSUME_TRADE, AS_KIND, SELL
 from ..powers.designs import CARDS
 from ..powers.powers import (
     ALIEN,
@@ -43,7 +43,7 @@ def price_of(s: Race, seat: i64, world: i64, kind: i64, sale: i64) -> i64:
     """How many cards the good of a world sells for, being of this kind."""
     p = s.players[seat]
     price = plain_price(kind)
-    if s.boosted(seat, CONSUME_TRADE) and (sale == BY_ACTION or s.rules.engine_quirks):
+    if s.boosted(seat, ACTION_CONSUME_TRADE) and (sale == BY_ACTION or s.rules.engine_quirks):
         price += MORE_BY_BOOST
     if sale == PLAIN:
         return price

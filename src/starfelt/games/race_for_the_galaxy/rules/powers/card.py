@@ -27,8 +27,8 @@ NO_START: Final = -1
 # what a card is besides, one bit each
 SMALL_HAND: Final = 1  # as a start world: one card less to begin with
 SAVES_AT_START: Final = 2  # as a start world: one card of the hand goes under it
-LARGE_HAND: Final = 4
-LATE_END: Final = 8
+RAISES_HAND_LIMIT: Final = 4
+ENDS_LATE: Final = 8
 SALVAGES: Final = 16
 CHOOSES_LAST: Final = 32
 
@@ -81,10 +81,10 @@ class Card:
         self.powers: Final = powers_vec(powers)
         self.is_world: Final[bool] = type_ != DEVELOPMENT
         self.is_six: Final[bool] = type_ == DEVELOPMENT and len(lines) > 0
-        self.consumes: Final = of_phase(powers, words.CONSUME)
-        self.produces: Final = of_phase(powers, words.PRODUCE)
-        self.develops: Final = with_words(powers, words.DEVELOP)
-        self.settles: Final = with_words(powers, words.SETTLE)
+        self.consumes: Final = of_phase(powers, words.POWER_CONSUME)
+        self.produces: Final = of_phase(powers, words.POWER_PRODUCE)
+        self.develops: Final = with_words(powers, words.POWER_DEVELOP)
+        self.settles: Final = with_words(powers, words.POWER_SETTLE)
         self.own_price: Final[i64] = value_of(powers, words.OWN_PRICE)
         self.unsold: Final[bool] = has_word(powers, words.UNSOLD)
         self.draw_if: Final[i64] = cards_of(powers, words.DRAW_IF)
@@ -159,8 +159,8 @@ def standing_sums(card: Card) -> vec[i64]:
         (card.keywords & words.IMPERIUM != 0, words.IMPERIUMS, 1),
         (card.keywords & words.UPLIFT != 0, words.UPLIFTS, 1),
         (card.is_six, words.SIXES, 1),
-        (card.flags & LARGE_HAND != 0, words.LARGE_HAND, 1),
-        (card.flags & LATE_END != 0, words.LATE_END, 1),
+        (card.flags & RAISES_HAND_LIMIT != 0, words.LARGE_HAND, 1),
+        (card.flags & ENDS_LATE != 0, words.LATE_END, 1),
         (card.flags & SALVAGES != 0, words.SALVAGE, 1),
         (card.flags & CHOOSES_LAST != 0, words.LAST_CHOICE, 1),
         (True, words.CARDS_THERE, 1),

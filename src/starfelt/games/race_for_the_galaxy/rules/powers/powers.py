@@ -33,14 +33,14 @@ CHROMO: Final = 32
 KEYWORDS: Final = ("alien", "imperium", "rebel", "terraforming", "uplift", "chromo")
 
 # the phases as powers have them: trading is a part of consuming that counts for itself
-EXPLORE: Final = 0
-DEVELOP: Final = 1
-SETTLE: Final = 2
-TRADE: Final = 3
-CONSUME: Final = 4
-PRODUCE: Final = 5
+POWER_EXPLORE: Final = 0
+POWER_DEVELOP: Final = 1
+POWER_SETTLE: Final = 2
+POWER_TRADE: Final = 3
+POWER_CONSUME: Final = 4
+POWER_PRODUCE: Final = 5
 POWER_PHASES: Final = 6
-PHASES: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
+POWER_PHASE_NAMES: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
 
 # -------------------------------------------------------------------------------- standing sums
 EXPLORE_DRAW: Final = 0
@@ -142,7 +142,7 @@ SET_OF_CARDS: Final = 26  # exactly so many cards of the hand, one reward
 PRESTIGE_STAKE: Final = 27  # spend 1 prestige, one reward
 DRAW: Final = 28
 CHIPS: Final = 29  # without taking anything
-GAMBLE: Final = 30
+POWER_GAMBLE: Final = 30
 ANTE: Final = 31
 SALE: Final = 32  # sell a good at its price
 PLAIN_SALE: Final = 33  # sell a good without the bonus of any power

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.machine import NOBODY, Step
 
-from ..actions import PRODUCE_ACTION
+from ..actions import ACTION_PRODUCE
 from ..paying.saved_cards import take_saved
 from ..player import NO_CARD, Player
 from ..powers.designs import CARDS
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 @final
 class Produce(Step["Race"]):
     def do(self, s: Race) -> None:
-        phases.begin(s, phases.PRODUCE, False)
+        phases.begin(s, phases.PHASE_PRODUCE, False)
         s.push(MOST_PRODUCED)
         for i in range(s.seats):
             seat = s.in_order(s.seats - 1 - i)
@@ -61,10 +61,10 @@ class Produce(Step["Race"]):
             if p.sums[PRODUCERS] > 0:
                 s.push(CountGoods(seat))
                 s.push(AnyWindfall(seat, p.tableau.size() - 1))
-            if s.boosted(seat, PRODUCE_ACTION):
+            if s.boosted(seat, ACTION_PRODUCE):
                 s.push(PrestigeDraw(seat))
                 s.push(BonusWindfall(seat))
-            if s.chose(seat, PRODUCE_ACTION):
+            if s.chose(seat, ACTION_PRODUCE):
                 s.push(BonusWindfall(seat))
             if p.sums[PRODUCERS] > 0:
                 s.push(ProduceFrom(seat, p.tableau.size() - 1))

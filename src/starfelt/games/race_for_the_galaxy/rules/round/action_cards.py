@@ -12,20 +12,20 @@ from starfelt.core.pile import sort
 
 from ..actions import (
     ACTION_CARDS,
+    ACTION_DEVELOP,
+    ACTION_DEVELOP_AGAIN,
+    ACTION_SEARCH,
+    ACTION_SETTLE,
+    ACTION_SETTLE_AGAIN,
     BOOST,
     BOOST_FIRST,
     BOOST_SECOND,
     CHOOSE,
     CHOOSE_TWO,
-    DEVELOP,
-    DEVELOP_AGAIN,
     FIRST_OF_PAIR,
     NUMBER_OF_PAIRS,
     PAIRS,
-    SEARCH,
     SECOND_OF_PAIR,
-    SETTLE,
-    SETTLE_AGAIN,
 )
 from ..player import NO_CARD, Player
 from ..powers.powers import (
@@ -35,21 +35,21 @@ from ..powers.powers import (
 if TYPE_CHECKING:
     from ..state import Race
 
-AGAIN: Final = (DEVELOP_AGAIN, SETTLE_AGAIN)
+AGAIN: Final = (ACTION_DEVELOP_AGAIN, ACTION_SETTLE_AGAIN)
 
 
 def is_choice(one: int, two: int) -> bool:
     """Who develops or settles once plays the first card of the two."""
-    return (two != DEVELOP_AGAIN or one == DEVELOP) and (
-        (two != SETTLE_AGAIN or one == SETTLE) and one not in AGAIN
+    return (two != ACTION_DEVELOP_AGAIN or one == ACTION_DEVELOP) and (
+        (two != ACTION_SETTLE_AGAIN or one == ACTION_SETTLE) and one not in AGAIN
     )
 
 
 def single_choices(boost: bool, search: bool) -> vec[i64]:
-    cards = [n for n in range(SEARCH) if n not in AGAIN]
+    cards = [n for n in range(ACTION_SEARCH) if n not in AGAIN]
     acts = [CHOOSE + n for n in cards]
     if search:
-        acts.append(CHOOSE + SEARCH)
+        acts.append(CHOOSE + ACTION_SEARCH)
     if boost:
         acts += [BOOST + n for n in cards]
     return vec[i64](acts)
@@ -58,7 +58,7 @@ def single_choices(boost: bool, search: bool) -> vec[i64]:
 def double_choices(boost: bool, search: bool, again_alone: bool) -> vec[i64]:
     """The prestige card goes with one card of the pair, or is one of them."""
     pairs = [n for n in range(NUMBER_OF_PAIRS) if again_alone or is_choice(*PAIRS[n])]
-    plain = [n for n in pairs if SECOND_OF_PAIR[n] != SEARCH]
+    plain = [n for n in pairs if SECOND_OF_PAIR[n] != ACTION_SEARCH]
     acts = [CHOOSE_TWO + n for n in (pairs if search else plain)]
     if boost:
         acts += [BOOST_FIRST + n for n in plain]
@@ -124,18 +124,18 @@ def first_choices(s: Race, uses: i64) -> vec[i64]:
 def second_choices(s: Race, p: Player, uses: i64) -> vec[i64]:
     """The other one, when all others are revealed."""
     acts = vec[i64](capacity=16)
-    if p.boosted != NO_CARD or p.action == SEARCH:
+    if p.boosted != NO_CARD or p.action == ACTION_SEARCH:
         uses = 0
     for card in range(len(ACTION_CARDS)):
         one = p.action if p.action < card else card
         two = card if p.action < card else p.action
         if card == p.action or not (s.rules.engine_quirks or is_choice(one, two)):
             continue
-        if card != SEARCH or uses > 0:
+        if card != ACTION_SEARCH or uses > 0:
             acts = append(acts, CHOOSE + card)
     if uses == 2:
         for act in acts[:]:
-            if act != CHOOSE + SEARCH:
+            if act != CHOOSE + ACTION_SEARCH:
                 acts = append(acts, act - CHOOSE + BOOST)
     return acts
 

@@ -20,6 +20,8 @@ from ..powers.powers import (
     IMPERIUMS,
     MILITARY_WORLDS,
     NOVELTY,
+    POWER_CONSUME,
+    POWER_EXPLORE,
     POWER_PHASES,
     PRODUCTION_WORLDS,
     RARE,
@@ -32,13 +34,7 @@ from ..powers.powers import (
     WORLDS,
     WORLDS_OF,
 )
-from ..powers.powers import (
-    CONSUME as CONSUME_POWER,
-)
-from ..powers.powers import (
-    EXPLORE as EXPLORE_POWER,
-)
-from .phases import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
+from .phases import PHASE_CONSUME, PHASE_DEVELOP, PHASE_EXPLORE, PHASE_PRODUCE, PHASE_SETTLE
 
 if TYPE_CHECKING:
     from ..player import Player
@@ -51,11 +47,11 @@ MOST_POINTS: Final = 5
 TIE_POINTS: Final = 3
 
 AFTER_ROUND: Final = 1
-AFTER_EXPLORE: Final = 1 << EXPLORE
-AFTER_DEVELOP: Final = 1 << DEVELOP
-AFTER_SETTLE: Final = 1 << SETTLE
-AFTER_CONSUME: Final = 1 << CONSUME
-AFTER_PRODUCE: Final = 1 << PRODUCE
+AFTER_EXPLORE: Final = 1 << PHASE_EXPLORE
+AFTER_DEVELOP: Final = 1 << PHASE_DEVELOP
+AFTER_SETTLE: Final = 1 << PHASE_SETTLE
+AFTER_CONSUME: Final = 1 << PHASE_CONSUME
+AFTER_PRODUCE: Final = 1 << PHASE_PRODUCE
 AFTER_LEADER: Final = 1 << 6  # the reward of the prestige leader, at the start of a round
 ALWAYS: Final = (
     AFTER_EXPLORE
@@ -146,10 +142,10 @@ GOALS: Final = vec[Goal](
         most("largest_industry", 1, TOTAL, INDUSTRY, 3, III, III),
         most("greatest_infrastructure", 1, TOTAL, [DEVELOPMENTS], 4, II | III, II),
         most("production_leader", 1, TOTAL, [PRODUCTION_WORLDS], 4, III, III),
-        most("research_leader", 2, TOTAL, [WITH_POWER + EXPLORE_POWER], 3, II | III, II | III),
+        most("research_leader", 2, TOTAL, [WITH_POWER + POWER_EXPLORE], 3, II | III, II | III),
         most("propaganda_edge", 2, TOTAL, [REBEL_MILITARY_WORLDS], 3, III, III),
         most("galactic_prestige", 3, PRESTIGE, [], 3, ALWAYS, ALWAYS),
-        most("prosperity_lead", 3, TOTAL, [WITH_POWER + CONSUME_POWER], 3, II | III, II | III),
+        most("prosperity_lead", 3, TOTAL, [WITH_POWER + POWER_CONSUME], 3, II | III, II | III),
     ]
 )
 NUMBER_OF_GOALS: Final = 20

@@ -15,22 +15,22 @@ if TYPE_CHECKING:
     from ..state import Race
 
 # as the rulebook counts them
-EXPLORE: Final = 1
-DEVELOP: Final = 2
-SETTLE: Final = 3
-CONSUME: Final = 4
-PRODUCE: Final = 5
+PHASE_EXPLORE: Final = 1
+PHASE_DEVELOP: Final = 2
+PHASE_SETTLE: Final = 3
+PHASE_CONSUME: Final = 4
+PHASE_PRODUCE: Final = 5
 PHASES: Final = ("none", "explore", "develop", "settle", "consume", "produce")
 
 #: The phases in the order of a round: which, whether for the second time, by which action cards.
 CHOSEN_BY: Final = (
-    (EXPLORE, False, (actions.EXPLORE_FIVE, actions.EXPLORE_ONE)),
-    (DEVELOP, False, (actions.DEVELOP,)),
-    (DEVELOP, True, (actions.DEVELOP_AGAIN,)),
-    (SETTLE, False, (actions.SETTLE,)),
-    (SETTLE, True, (actions.SETTLE_AGAIN,)),
-    (CONSUME, False, (actions.CONSUME_TRADE, actions.CONSUME_TWICE)),
-    (PRODUCE, False, (actions.PRODUCE_ACTION,)),
+    (PHASE_EXPLORE, False, (actions.ACTION_EXPLORE_FIVE, actions.ACTION_EXPLORE_ONE)),
+    (PHASE_DEVELOP, False, (actions.ACTION_DEVELOP,)),
+    (PHASE_DEVELOP, True, (actions.ACTION_DEVELOP_AGAIN,)),
+    (PHASE_SETTLE, False, (actions.ACTION_SETTLE,)),
+    (PHASE_SETTLE, True, (actions.ACTION_SETTLE_AGAIN,)),
+    (PHASE_CONSUME, False, (actions.ACTION_CONSUME_TRADE, actions.ACTION_CONSUME_TWICE)),
+    (PHASE_PRODUCE, False, (actions.ACTION_PRODUCE,)),
 )
 #: The action cards of each of these, a bit each.
 CALLED_BY: Final = vec[i64]([sum([1 << card for card in cards]) for _, _, cards in CHOSEN_BY])

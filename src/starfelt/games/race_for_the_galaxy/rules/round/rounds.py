@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from starfelt.core.machine import HIDDEN, NOBODY, Step
 from starfelt.core.pile import Pile
 
-from ..actions import DISCARD, SEARCH
+from ..actions import ACTION_SEARCH, DISCARD
 from ..consume.phase import Consume
 from ..develop import Develop
 from ..explore import Explore
@@ -103,7 +103,7 @@ class Reveal(Step[Race]):
         if s.rules.prestige:
             prestige.pay_for_boosts(s)
         push_phases(s, chosen)
-        if (chosen >> SEARCH) & 1:
+        if (chosen >> ACTION_SEARCH) & 1:
             push_searches(s)
 
 
@@ -118,7 +118,7 @@ def push_phases(s: Race, chosen: i64) -> None:
 def push_searches(s: Race) -> None:
     for i in range(s.seats):
         seat = s.in_order(s.seats - 1 - i)
-        if s.chose(seat, SEARCH):
+        if s.chose(seat, ACTION_SEARCH):
             s.push(Search(seat))
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import NOBODY
 
-from ..actions import SETTLE, SETTLE_AGAIN
+from ..actions import ACTION_SETTLE, ACTION_SETTLE_AGAIN
 from ..paying.saved_cards import discard_saved
 from ..picks import Discards, Picks, pose
 from ..powers.card import PRODUCTION
@@ -76,7 +76,7 @@ def after_settling(s: Race, seat: i64, world: i64, how: i64) -> None:
     p = s.players[seat]
     row = CARDS[world]
     p.settled += 1
-    if p.settled == 1 and s.chose(seat, SETTLE_AGAIN if s.again else SETTLE):
+    if p.settled == 1 and s.chose(seat, ACTION_SETTLE_AGAIN if s.again else ACTION_SETTLE):
         s.draw(seat, 1)
     first = draws_before_good(s, p) if how == PLACED else 0
     s.draw(seat, first)

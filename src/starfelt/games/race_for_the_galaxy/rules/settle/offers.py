@@ -15,13 +15,13 @@ from starfelt.core.bitsets import bit
 from starfelt.core.pile import sort
 
 from ..actions import (
+    ACTION_SETTLE,
+    ACTION_SETTLE_AGAIN,
     CONQUER,
     CONQUER_BY,
     PAY_BY,
     PAY_COST,
     PLACE_FREE,
-    SETTLE,
-    SETTLE_AGAIN,
     USE,
 )
 from ..paying.spending_goods import can_spend, goods_to_spend
@@ -184,7 +184,7 @@ def peaceful_cost(s: Race, seat: i64, world: i64, less: i64) -> i64:
     it."""
     p = s.players[seat]
     less += p.less
-    if s.boosted(seat, SETTLE_AGAIN if s.again else SETTLE):
+    if s.boosted(seat, ACTION_SETTLE_AGAIN if s.again else ACTION_SETTLE):
         less += OFF_BY_BOOST
     return cost_of(p, world, less)
 

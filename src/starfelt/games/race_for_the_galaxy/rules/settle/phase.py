@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from starfelt.core.machine import Question, Step
 
-from ..actions import SETTLE, SETTLE_AGAIN
+from ..actions import ACTION_SETTLE, ACTION_SETTLE_AGAIN
 from ..paying.placing import choose_to_place, lay_open, none_or_place
 from ..player import NO_CARD
 from ..powers.powers import (
@@ -39,11 +39,11 @@ class Settle(Step["Race"]):
         return [int(self.again)]
 
     def do(self, s: Race) -> None:
-        phases.begin(s, phases.SETTLE, self.again)
+        phases.begin(s, phases.PHASE_SETTLE, self.again)
         s.secret = phases.SECRET_WORLDS
         s.push(REVEAL_WORLDS)
         for seat in range(s.seats):
-            if s.boosted(seat, SETTLE_AGAIN if self.again else SETTLE):
+            if s.boosted(seat, ACTION_SETTLE_AGAIN if self.again else ACTION_SETTLE):
                 s.players[seat].extra = BOOST_MILITARY
             if s.players[seat].hand.size() > 0:
                 s.ask(PlaceWorld(seat))
