@@ -23,11 +23,13 @@ from starfelt.core.steps import (
     snake_case,
     those_given,
 )
-from tests.games.toy.notation.steps import STEPS, ToyQuestion, ToyStep
+from tests.games.toy.notation.steps import ToyQuestion, ToyStep
 from tests.games.toy.rules.rounds import Lay, Reveal, bare
 from tests.games.toy.rules.state import Toy
 
 ROUNDS = 3
+ROWS = (Row[Toy](Reveal, Number("number", ROUNDS)), Row[Toy](Lay, Seat("seat")))
+STEPS = Steps[Toy, ToyStep, ToyQuestion](ToyStep, ToyQuestion, ROWS)
 
 
 @pytest.fixture
@@ -128,10 +130,9 @@ def test_a_step_of_no_row_is_refused(toy: Toy) -> None:
 
 
 def test_features_number_the_questions_in_the_order_of_the_rows() -> None:
-    rows = Row[Toy](Reveal, Number("number", ROUNDS)), Row[Toy](Lay, Seat("seat"))
-    Steps[Toy, ToyStep, ToyQuestion](ToyStep, ToyQuestion, rows, ["Lay"])
+    Steps[Toy, ToyStep, ToyQuestion](ToyStep, ToyQuestion, ROWS, ["Lay"])
     with pytest.raises(AssertionError):
-        Steps[Toy, ToyStep, ToyQuestion](ToyStep, ToyQuestion, rows, ["Lay", "Hide"])
+        Steps[Toy, ToyStep, ToyQuestion](ToyStep, ToyQuestion, ROWS, ["Lay", "Hide"])
 
 
 class Several(Field[Toy]):
