@@ -50,7 +50,7 @@ class TooManyMessages(Leak):
         told = super().told(s, seat)
         private = [event for event in s.events if event.private and event.told(seat) is None]
         strong = [event for event in private if event.card < 7]
-        return told + [Told("whisper", event.seat) for event in strong]
+        return told + [Told(event.kind, event.seat) for event in strong]
 
 
 class UntoldView(Leak):

@@ -97,6 +97,7 @@ class Reveal(Step[Race]):
             p = s.players[seat]
             if p.chosen != NO_CARD:
                 show_choice(s, seat)
+            assert p.action != NO_CARD, "a position was read in which a seat has chosen nothing"
             chosen |= 1 << p.action
             if p.second != NO_CARD:
                 chosen |= 1 << p.second
