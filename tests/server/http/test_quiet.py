@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from starfelt.server.calls import middleware
 from starfelt.server.config import Limits, Rate
 from starfelt.server.http import quiet
 from starfelt.server.http.quiet import LINES, Quiet
@@ -38,6 +39,7 @@ def test_refusals_fill_no_log_and_are_no_errors(
     """Requests and websockets alike; metrics count every one."""
     caplog.set_level("INFO")
     monkeypatch.setattr(quiet, "SECOND", 60)
+    monkeypatch.setattr(middleware, "REFUSED_SECONDS", 0.01)
     limits = replace(GENEROUS, rates=replace(GENEROUS.rates, address=Rate(1e-9, 10)))
     with running(tmp_path, limits, workers=0) as hall:
         one = hall.person()
