@@ -47,7 +47,7 @@ def table(
     """
     players = [p if isinstance(p, dict) else side(p) for p in (rebel, empire)]
     document = {"game": "empire_vs_rebellion", "rules": GAME.rules, "event": event, **fields}
-    return GAME.read({**document, "players": players})
+    return GAME.read_document({**document, "players": players})
 
 
 def play(s: War, *answers: str) -> War:

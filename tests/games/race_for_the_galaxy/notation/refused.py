@@ -120,6 +120,8 @@ REFUSED = [
     ("pay_development", {"players.1.hand": []}, "cards", "2 public_works"),
     # questions
     ("keep_drawn", {"open.0.picked": ["new_earth"]}, "open", "seat 1: 1+ answers"),
+    ("keep_drawn", {"open.0.picked": ["dance"]},
+     "picked", "[export_duties, spice_world, new_earth]"),
     ("place_development",
      {"open": [{"step": "place_development", "seat": 0},
                {"step": "place_development", "seat": 1}],

@@ -48,6 +48,7 @@ def test_every_kind_of_question_was_read_back():
     assert set(MIDWAY) == set(STEPS.questions)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("seed", "options", "seats"),
     [

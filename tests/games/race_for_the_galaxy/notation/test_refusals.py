@@ -161,6 +161,7 @@ def exchanged(given, other, rng):
     return found
 
 
+@pytest.mark.unmeasured
 def test_mutilated_positions_are_refused_or_can_be_played():
     rng = fast(9)
     games = [GAME.write(s) for n, s in enumerate(random_game(342, {"two_actions": True}, 2))

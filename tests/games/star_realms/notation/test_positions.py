@@ -85,6 +85,7 @@ def test_every_kind_of_question_was_read_back():
     assert {step for step, _ in MIDWAY} == set(STEPS.questions)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
 def test_every_position_of_a_game_is_read_back(number):
     s = GAME.start(2, number, {"starting_authority": 30, **OPTIONS[number]}, make=number % 2)

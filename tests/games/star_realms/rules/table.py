@@ -79,7 +79,7 @@ def table(
     heap, deck = scrapped.split(), (refill if trade_deck is None else trade_deck).split()
     rest = [card for card in GAME.cards[3:] for _ in range(WHOLE_SET[card])]
     for card in [*cards_of(players[0]), *cards_of(players[1]), *heap, *deck, *row.split()]:
-        if card in rest:
+        if card not in GAME.cards[:3]:
             rest.remove(card)
     names = row.split()
     if not row and trade_deck is None:
@@ -95,7 +95,7 @@ def table(
         for card, number in starters.items():
             there = sum(cards_of(p).count(card) for p in players) + heap.count(card)
             document["scrap_heap"] += [card] * (number - there)
-    return GAME.read(document)
+    return GAME.read_document(document)
 
 
 def play(s: Realms, *answers: str) -> Realms:

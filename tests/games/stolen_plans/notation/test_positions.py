@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starfelt.core.pile import pile
+from starfelt.core.playout import play_out
 from starfelt.core.rng import FAST, fast
 from starfelt.games.stolen_plans.rules.designs import KEYS
 from starfelt.games.stolen_plans.rules.turn import NEXT_TURN
@@ -66,6 +67,7 @@ def test_a_position_is_read_back_in_the_middle_of_a_turn(step, s):
     assert go_on(t, 4) == go_on(s.clone(), 4)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_position_of_a_game_is_read_back(seats):
     for number, options in enumerate([{"deck": "full"}, {"open_discards": True}, {"deck": "base"}]):
@@ -73,14 +75,17 @@ def test_every_position_of_a_game_is_read_back(seats):
         rng = fast(number)
         while not s.is_over():
             assert read_back(s).hash() == s.hash()
-            seat = s.asked()[0]
-            legal = s.legal(seat)
-            s.answer(seat, legal[rng.below(len(legal))])
-        ended = read_back(s)
-        assert ended.hash() == s.hash()
-        assert ended.is_over()
-        assert ended.returns() == s.returns()
-        assert ended.ending() == s.ending()
+            play_out(s, rng, 1)
+
+
+def test_the_end_of_a_game_is_read_back():
+    s = GAME.start(3, 0)
+    play_out(s, fast(0), GAME.max_answers)
+    ended = read_back(s)
+    assert ended.hash() == s.hash()
+    assert ended.is_over()
+    assert ended.returns() == s.returns()
+    assert ended.ending() == s.ending() != ""
 
 
 def test_a_position_is_written_in_words():

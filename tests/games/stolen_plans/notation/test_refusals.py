@@ -142,6 +142,7 @@ STRANGE = [
 ]  # fmt: skip
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_mutilated_position_is_refused_or_can_be_played(seats):
     rng = fast(seats)

@@ -70,7 +70,7 @@ def table(
         assert "r2d2" not in rest and "decoy" not in rest
         piles["discards"] = rest + piles["discards"]
     named = {"game": "stolen_plans", "rules": GAME.rules, "seats": len(hands), "turn": turn}
-    return GAME.read({**named, "options": options, **piles, **fields})
+    return GAME.read_document({**named, "options": options, **piles, **fields})
 
 
 def attacked(card: str, defender: str, attacker: str = "", **fields: Any) -> Plans:
