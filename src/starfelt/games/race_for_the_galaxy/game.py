@@ -24,9 +24,7 @@ from .rules.actions import (
 )
 from .rules.options import RULES, Rules
 from .rules.powers.designs import CARDS, MOST_SEATS, SETS, copies
-from .rules.powers.powers import (
-    KINDS,
-)
+from .rules.powers.powers import KINDS
 from .rules.round.search import CATEGORIES
 from .rules.round.setup import new_game
 from .rules.state import Race

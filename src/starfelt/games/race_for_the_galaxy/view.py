@@ -32,9 +32,7 @@ from .rules.knowledge import EPOCH, Knowledge
 from .rules.options import RULES, Rules
 from .rules.player import NO_CARD, Player
 from .rules.powers.designs import KEYS, NAMES
-from .rules.powers.powers import (
-    NOVELTY,
-)
+from .rules.powers.powers import NOVELTY
 from .rules.resample import without_picks
 from .rules.round import goals, scoring
 from .rules.round.phases import NO_SECRET, SECRET_ACTIONS

@@ -23,9 +23,7 @@ from ..rules.player import MARKS, NO_CARD, Player
 from ..rules.powers.designs import KEYS, NAMES
 from ..rules.powers.powers import KINDS
 from ..rules.round import goals, phases
-from ..rules.settle import (
-    takeovers,
-)
+from ..rules.settle import takeovers
 from ..rules.state import ENDINGS, Race
 from .steps import STEPS, in_words
 

@@ -34,9 +34,7 @@ from ..rules.actions import (
     USE,
 )
 from ..rules.powers.designs import CARDS
-from ..rules.powers.powers import (
-    SET_OF_CARDS,
-)
+from ..rules.powers.powers import SET_OF_CARDS
 from ..rules.round.search import CATEGORIES as OUR_CATEGORIES
 from ..rules.state import Race
 from .answers_about_placing import (

@@ -23,9 +23,7 @@ from .picks import Picks
 from .player import NO_CARD, Player
 from .powers.card import BLUE, RED, colour_of
 from .powers.designs import CARDS
-from .powers.powers import (
-    LAST_CHOICE,
-)
+from .powers.powers import LAST_CHOICE
 from .round.action_cards import choices
 from .round.phases import (
     NO_SECRET,

@@ -17,9 +17,7 @@ from .options import END_AT, LATE_END_AT, PRESTIGE_END, Rules
 from .player import NO_CARD, Player
 from .powers.card import WINDFALL
 from .powers.designs import CARDS
-from .powers.powers import (
-    LATE_END,
-)
+from .powers.powers import LATE_END
 from .round import goals, prestige
 from .round.scoring import score, winners
 

@@ -23,9 +23,7 @@ from ..rules.powers.powers import (
     WORDS,
     Power,
 )
-from ..rules.powers.scoring_lines import (
-    Line,
-)
+from ..rules.powers.scoring_lines import Line
 from ..rules.round.scoring import KINDS_POINTS
 
 if TYPE_CHECKING:

@@ -8,9 +8,7 @@ from msgspec.structs import replace
 from starfelt.core.game import Told
 from starfelt.core.told import grouped
 
-from ..rules.powers.powers import (
-    KINDS,
-)
+from ..rules.powers.powers import KINDS
 from ..rules.round.search import CATEGORIES
 from ..rules.told import ACCOUNT, AMOUNT, COUNTED, FIXED, NUMBERED, TOLD
 from .cards import KEY

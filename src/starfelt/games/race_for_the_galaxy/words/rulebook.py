@@ -23,9 +23,7 @@ from ..rules.powers.designs import (
     copies,
     start_worlds,
 )
-from ..rules.powers.powers import (
-    KINDS,
-)
+from ..rules.powers.powers import KINDS
 from ..rules.round.goals import (
     FIRST_POINTS,
     FIRSTS_IN_PLAY,

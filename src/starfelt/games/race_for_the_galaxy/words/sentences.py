@@ -17,9 +17,7 @@ from ..rules.actions import ACTION_CARDS
 from ..rules.consume.gambling import HIGHEST_ANTE, HIGHEST_NUMBER
 from ..rules.powers import powers as words
 from ..rules.powers.designs import CARDS
-from ..rules.powers.powers import (
-    KINDS,
-)
+from ..rules.powers.powers import KINDS
 from ..rules.round.goals import GOALS
 from ..rules.round.phases import PHASES
 from ..rules.round.search import CATEGORIES

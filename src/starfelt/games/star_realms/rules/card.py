@@ -7,9 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from starfelt.core.bitsets import bit
 
-from .effects import (
-    Effect,
-)
+from .effects import Effect
 
 AUTHORITY: Final = 50
 FIRST_HAND: Final = 3

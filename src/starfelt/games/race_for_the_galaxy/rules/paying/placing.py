@@ -12,9 +12,7 @@ from starfelt.core.machine import HIDDEN, NOBODY
 from ..actions import NONE, PLACE
 from ..picks import pose
 from ..player import NO_CARD
-from ..powers.powers import (
-    SAVERS,
-)
+from ..powers.powers import SAVERS
 from ..round import phases
 from .saved_cards import set_apart
 from .spending_goods import SavePaid

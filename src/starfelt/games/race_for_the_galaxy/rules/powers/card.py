@@ -6,16 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from . import powers as words
-from .power_rows import (
-    own_production,
-)
+from .power_rows import own_production
 from .powers import (
     Power,
     powers_vec,
 )
-from .scoring_lines import (
-    Line,
-)
+from .scoring_lines import Line
 
 DEVELOPMENT: Final = 0
 GREY: Final = 1  # a world without goods

@@ -28,9 +28,7 @@ from ..actions import (
     SECOND_OF_PAIR,
 )
 from ..player import NO_CARD, Player
-from ..powers.powers import (
-    LAST_CHOICE,
-)
+from ..powers.powers import LAST_CHOICE
 
 if TYPE_CHECKING:
     from ..state import Race

@@ -34,13 +34,9 @@ from ..powers.powers import (
     Power,
 )
 from ..round import goals, phases, prestige
-from .after_settling import (
-    discard_in_settle,
-)
+from .after_settling import discard_in_settle
 from .military import use_for_military
-from .offers import (
-    with_temporary_military,
-)
+from .offers import with_temporary_military
 
 if TYPE_CHECKING:
     from ..state import Race
