@@ -186,7 +186,7 @@ class Game(ABC, Generic[S, V, R]):
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> S:
-        """A world in which the seat would have this view: `resample` for whoever has only the view."""
+        """A world in which the seat would have this view: like `resample`, but from the view alone."""
 
     @abstractmethod
     def action(self, action: int) -> Action:

@@ -81,7 +81,7 @@ def test_a_phrase_of_marks_has_a_row_of_its_own() -> None:
     assert [(mark.icon, mark.label) for mark in phrase.gives] == [
         ("base", "2+"), ("then", ""), ("draw", "2"),
     ]  # fmt: skip
-    assert phrase.prose == "With 2 or more bases in play, draw 2 cards."
+    assert phrase.prose == "With 2 or more of your bases in play, draw 2 cards."
 
 
 @every_language

@@ -104,7 +104,7 @@ empire_vs_rebellion-rules-11-dominance =
     - Reveal strategies: both are turned up. If the total of a player's cards is above the objective, their strategy has no effect. Otherwise it must take effect, whether it helps or not; only { empire_vs_rebellion-card-support } says “may”. { empire_vs_rebellion-card-direct_assault } is added now, and this gives the final totals.
     - Determine victory: the higher final total that is not above the objective wins the event. If one player is above it, the other wins, whatever their total. If the final totals are equal, the side shown on the balance token wins.
     - The winner takes the event and its victory points. With { $points } or more the game is won at once, before anything else happens.
-    - { empire_vs_rebellion-card-bureaucracy } pays the loser, the winner gains the influence of the event, and then the effect of the event takes place.
+    - If the loser's strategy is { empire_vs_rebellion-card-bureaucracy } and it has its effect, the loser gains influence. Then the winner gains the influence of the event, and after that the effect of the event takes place.
     - If both players are above the objective, nobody wins. The event goes face down to the bottom of the event deck; there is no influence, and there is no effect for a winner or loser.
 
 empire_vs_rebellion-rules-12-strategies =

@@ -104,7 +104,7 @@ empire_vs_rebellion-rules-11-dominance =
     - 揭示戰略牌：雙方翻開戰略牌。牌的總資源點數超過任務點數的玩家，戰略牌無效。否則不論有利或不利都必須生效，只有{ empire_vs_rebellion-card-support }是「可以」。這時加上{ empire_vs_rebellion-card-direct_assault }，得出最終的總資源點數。
     - 結算勝利點數：在不超過任務點數的前提下，最終總資源點數較高的玩家贏得事件。只有一方超過時，另一方不論幾點都獲勝。點數相同時，均勢標記所顯示的一方獲勝。
     - 勝者獲得事件牌和它的勝利點數。合計達到{ $points }點時，在任何其他事情發生之前立刻贏得遊戲。
-    - 敗者因{ empire_vs_rebellion-card-bureaucracy }獲得影響力，勝者獲得事件的影響力，然後結算事件的效果。
+    - 敗者的戰略牌若是{ empire_vs_rebellion-card-bureaucracy }而且有效，敗者獲得影響力；接著勝者獲得事件的影響力，然後結算事件的效果。
     - 雙方都超過任務點數時，無人獲勝。事件牌面朝下放到事件牌堆底部，沒有影響力，也沒有對勝者或敗者的效果。
 
 empire_vs_rebellion-rules-12-strategies =

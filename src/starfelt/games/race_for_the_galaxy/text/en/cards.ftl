@@ -241,7 +241,7 @@ race_for_the_galaxy-bonus-settle = draw 1 card after you have placed a world
 race_for_the_galaxy-bonus-consume_trade = first sell a good for cards
 race_for_the_galaxy-bonus-consume_twice = twice the VP for goods consumed
 race_for_the_galaxy-bonus-produce = a good on one of your windfall worlds as well
-race_for_the_galaxy-bonus-search = first turn up cards until one of a category you name comes, and take it or the next; brings about no phase; uses up the prestige card
+race_for_the_galaxy-bonus-search = before phase I, search the deck for a card of a category you name (you may pass over the first); you take part only in phases that others choose; uses up the prestige card
 
 race_for_the_galaxy-category-army = a development with +1 or +2 military
 race_for_the_galaxy-category-military_windfall = a military windfall world with defence 1 or 2

@@ -469,4 +469,4 @@ race_for_the_galaxy-why-discard_set = { $card } gives 1 prestige for two cards o
 race_for_the_galaxy-why-cash_in = With the prestige card, { race_for_the_galaxy-action-consume_trade } also lets you discard up to 2 cards of your hand for 1 VP each. You may discard fewer, or none. These VP never count more.
 race_for_the_galaxy-why-ante = You may stake a card of your hand with a cost or defence of 1 to { $ante }. As many cards are turned up as it has. If one of them has more, you choose one of those turned up, and keep your stake. If none has more, the stake is discarded.
 race_for_the_galaxy-why-keep_prize = One of the cards turned up is higher than your stake. You take one of all those turned up, whichever you like; the others are discarded.
-race_for_the_galaxy-why-produce_as_kind = The world of any kind has produced by a power or bonus for any kind. Powers that count the goods produced want to know which kind it is.
+race_for_the_galaxy-why-produce_as_kind = { race_for_the_galaxy-card-alien_oort_cloud_refinery }, which is of any kind, has produced by a power or bonus for any kind. Powers that count the goods produced want to know which kind it is.

@@ -379,4 +379,4 @@ race_for_the_galaxy-why-discard_set = { $card }では、手札2枚を捨てて�
 race_for_the_galaxy-why-cash_in = 威信／探索カードと一緒に選んだ「{ race_for_the_galaxy-action-consume_trade }」では、手札を2枚まで捨てて、1枚につき1VPを得ることもできます。少なく捨てても、捨てなくてもかまいません。このVPは増えません。
 race_for_the_galaxy-why-ante = コストか防御力が1～{ $ante }の手札を1枚賭けることができます。その数だけカードをめくり、賭けたカードより大きいものが1枚でもあれば、めくった中から1枚を手札に加え、賭けたカードも残ります。なければ、賭けたカードを捨てます。
 race_for_the_galaxy-why-keep_prize = めくったカードの中に、賭けたカードより大きいものがありました。めくったカードのうち、好きな1枚を手札に加えます。残りは捨てます。
-race_for_the_galaxy-why-produce_as_kind = 任意の種類のワールドが、種類を問わないパワーかボーナスで生産しました。生産した製品を数えるパワーのために、種類を決めます。
+race_for_the_galaxy-why-produce_as_kind = { race_for_the_galaxy-card-alien_oort_cloud_refinery }（任意の種類）が、種類を問わないパワーかボーナスで生産しました。生産した製品を数えるパワーのために、種類を決めます。

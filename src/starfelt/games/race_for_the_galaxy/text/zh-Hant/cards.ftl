@@ -241,7 +241,7 @@ race_for_the_galaxy-bonus-settle = 放置世界後抽1張牌
 race_for_the_galaxy-bonus-consume_trade = 先賣出一個商品換取手牌
 race_for_the_galaxy-bonus-consume_twice = 消費商品得到的勝利點加倍
 race_for_the_galaxy-bonus-produce = 另在一個意外收穫世界放上商品
-race_for_the_galaxy-bonus-search = 先翻牌，直到翻出指定類別的牌，拿這張或下一張符合的；不引發階段；用掉聲望／搜尋卡
+race_for_the_galaxy-bonus-search = 第Ⅰ階段之前，翻牌找一張指定類別的牌（可放棄一次）；本回合只參加別人選的階段；用掉聲望／搜尋卡
 
 race_for_the_galaxy-category-army = 軍力+1或+2的發展
 race_for_the_galaxy-category-military_windfall = 防禦1或2的軍事意外收穫世界

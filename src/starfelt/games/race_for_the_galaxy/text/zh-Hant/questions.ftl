@@ -379,4 +379,4 @@ race_for_the_galaxy-why-discard_set = { $card }讓你棄兩張手牌，得1聲�
 race_for_the_galaxy-why-cash_in = 「{ race_for_the_galaxy-action-consume_trade }」加上聲望／搜尋卡時，還可以棄最多2張手牌，每張得1勝利點。可以少棄，也可以不棄。這些勝利點不會增加。
 race_for_the_galaxy-why-ante = 可以押上一張費用或防禦為1到{ $ante }的手牌，然後翻開那麼多張牌。只要有一張的數字更大，就從翻開的牌中選一張加入手牌，押的牌也留著。如果沒有，押的牌就棄掉。
 race_for_the_galaxy-why-keep_prize = 翻開的牌中有數字比押的牌更大的。從全部翻開的牌中任選一張加入手牌，其餘棄掉。
-race_for_the_galaxy-why-produce_as_kind = 任意種類的世界因不限種類的能力或獎勵而生產。計算生產數量的能力需要知道它是哪個種類。
+race_for_the_galaxy-why-produce_as_kind = { race_for_the_galaxy-card-alien_oort_cloud_refinery }（種類任意）因不限種類的能力或獎勵而生產。計算生產數量的能力需要知道它是哪個種類。

@@ -177,7 +177,7 @@ race_for_the_galaxy-rules-14-trade =
 
     再加上適用的＄能力：有的適用於所有商品，有的適用於某個種類，有的只適用於那個世界的商品（{ race_for_the_galaxy-card-pirate_world }、{ race_for_the_galaxy-card-star_nomad_lair }）。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }的商品不能用行動牌賣出。
 
-    有兩張牌有在第Ⅳ階段賣出商品的能力，擁有者不論選了什麼行動都能賣出：{ race_for_the_galaxy-card-trade_league }的價格加上＄能力，{ race_for_the_galaxy-card-black_market_trading_world }只按上表的價格。還有商品時必須使用。
+    有兩張牌具有在第Ⅳ階段賣出商品的能力，擁有者不論選了什麼行動都能賣出：{ race_for_the_galaxy-card-trade_league }的價格加上＄能力，{ race_for_the_galaxy-card-black_market_trading_world }只按上表的價格。還有商品時必須使用。
 
 race_for_the_galaxy-rules-15-consume =
     ## 第Ⅳ階段：消費
