@@ -107,25 +107,26 @@ class Game(ABC, Generic[S, V, R]):
     def __init__(self) -> None:
         self.decided: dict[tuple[object, ...], R] = {}
         self.counted: dict[tuple[object, ...], list[int]] = {}
-        self.versions: dict[int, Self] = {}  # this game under older rules
+        self.kept = (*self.older, self.rules)  # versions that games can go on under
+        self.versions: dict[int, Self] = {self.rules: self}  # this game under each that was wanted
 
     def knows(self, rules: int) -> bool:
         """Can games go on that began under this version of the rules?"""
-        return rules == self.rules or rules in self.older
+        return rules in self.kept
 
     @property
     def known(self) -> str:
         """The versions that games can go on under, for a refusal of another one."""
-        return ", ".join(str(version) for version in (*self.older, self.rules))
+        return ", ".join(map(str, self.kept))
 
     def under(self, rules: int) -> Self:
         """This game under the version of its rules with which a table or a replay began."""
         assert self.knows(rules)
-        if rules == self.rules:
-            return self
         if rules not in self.versions:
-            self.versions[rules] = type(self)()
-            self.versions[rules].rules = rules
+            older = type(self)()
+            older.rules = rules
+            older.versions = self.versions
+            self.versions[rules] = older
         return self.versions[rules]
 
     def start(
@@ -171,7 +172,7 @@ class Game(ABC, Generic[S, V, R]):
         """What the options of a position decide; refuses that of another game."""
         r = Reader(document, "position")
         r.word("game", (self.name,))
-        game = self.under(r.word("rules", (self.rules, *self.older)))
+        game = self.under(r.word("rules", self.kept))
         if self.least_seats == self.most_seats:
             r.word("seats", (self.least_seats,), self.least_seats)
         return game.decision(self.complete(Reader(r.get("options", {}), "options").document))
@@ -186,7 +187,7 @@ class Game(ABC, Generic[S, V, R]):
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> S:
-        """A world in which the seat would have this view: like `resample`, but from the view alone."""
+        """A world in which the seat would have this view: `resample` without the state."""
 
     @abstractmethod
     def action(self, action: int) -> Action:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from starfelt.core.game import AnyGame
 from starfelt.core.machine import State
+from starfelt.core.notation import Reader
 from starfelt.core.refusal import IllegalAnswer, Refusal
 from starfelt.core.rng import KEYED, MAKES
 from starfelt.core.table_record import Follower, Impossible, Moment
@@ -62,6 +63,7 @@ class Recorder:
         r = self.replay
         state: State
         if r.position is not None:
+            Reader(r.position, "position").word("rules", (r.rules,))
             state = self.game.read(r.position)
         else:
             state = self.game.start(r.seats, int(r.seed, 16), r.options, MAKES.index(r.make))

@@ -29,7 +29,7 @@ from .notation.write import (
     used_of,
 )
 from .rules.knowledge import EPOCH, Knowledge
-from .rules.options import RULES, Rules
+from .rules.options import Rules
 from .rules.player import NO_CARD, Player
 from .rules.powers.designs import KEYS, NAMES
 from .rules.powers.powers import NOVELTY
@@ -41,6 +41,7 @@ from .rules.settle.takeovers import set_attempts
 from .rules.state import ENDINGS, Race
 
 Cards = tuple[str, ...]
+FIRST_RULES: Final = 3  # what was sent under it named no version
 SOME_CARD: Final = 0  # stands for a card that the reader doesn't know
 NO_CHANCE: Final = fast(0)  # the generator of a table on which nothing happens
 
@@ -127,7 +128,7 @@ class RaceView(Struct, frozen=True, omit_defaults=True):
     chosen: Cards = ()  # the reader's action cards, until all have chosen
     winners: tuple[int, ...] = ()
     ending: str = ""
-    rules: int = RULES  # the version under which the game began
+    rules: int = FIRST_RULES  # the version under which the game began
 
 
 def seen_by(s: Race, seat: int) -> RaceView:

@@ -16,7 +16,7 @@ from starfelt.cli import main
 from starfelt.core.refusal import IllegalAnswer, Refusal
 from starfelt.core.replay import Recorder, read_file
 from starfelt.core.rng import fast
-from starfelt.games.race_for_the_galaxy.game import GAME
+from starfelt.games.race_for_the_galaxy.game import GAME, RaceForTheGalaxy
 from starfelt.store.records import Query
 from tests.games.race_for_the_galaxy.rules.facts import DATA
 from tests.server.house import House
@@ -28,6 +28,7 @@ OLD = GAME.under(3)
 #: Two whole games in which the versions part: by which card lies where, and by a most goal.
 PRODUCTION, GOALS = FILES / "production.json", FILES / "goals.json"
 SAVED = FILES / "saved.json"  # the first of them after 100 answers
+SENT = FILES / "view.json"  # what whoever was asked then could see
 
 
 def answers_of(path: Path) -> list[tuple[int, int]]:
@@ -97,28 +98,46 @@ def midway() -> Recorder:
 def test_positions_and_views_name_the_rules_before_and_lead_back_to_them():
     s = midway().state
     document = OLD.write(s)
-    assert document["rules"] == 3
+    assert document["rules"] == GAME.write(s)["rules"] == 3
     for game in (GAME, OLD):
         assert game.read(document).rules.version == 3 and game.read(document).hash() == s.hash()
     view = GAME.view(s, 0)
-    assert json.loads(msgspec.json.encode(view))["rules"] == 3
+    assert view.rules == 3 and GAME.view(GAME.start(2, 1), 0).rules == 4
     for game in (GAME, OLD):
         assert game.imagine(view, fast(1)).hash() == game.resample(s, 0, fast(1)).hash()
         assert game.imagine(view, fast(1)).rules.version == 3
 
 
-def test_views_of_new_games_don_t_name_their_rules():
-    assert b'"rules"' not in msgspec.json.encode(GAME.view(GAME.start(2, 1), 0))
+def test_views_name_the_rules_since_there_are_several():
+    """A server of the version before names none."""
+    s = midway().state
+    assert msgspec.json.encode(GAME.view(s, s.asked()[0])) == SENT.read_bytes().strip()
+    assert b'"rules":4' in msgspec.json.encode(GAME.view(GAME.start(2, 1), 0))
 
 
-def test_a_bot_elsewhere_plays_by_the_rules_before():
+@pytest.mark.parametrize("game", [GAME, OLD])
+def test_a_bot_elsewhere_plays_by_the_rules_before(game: RaceForTheGalaxy):
     s = midway().state
     seat = s.asked()[0]
-    sent = msgspec.json.encode(GAME.view(s, seat))
-    view = msgspec.json.decode(sent, type=GAME.view_type)
-    far = DistantSeat(GAME, view, s.legal(seat))
+    view = msgspec.json.decode(SENT.read_bytes(), type=game.view_type)
+    far = DistantSeat(game, view, s.legal(seat))
     assert far.sample(fast(1)).rules.version == 3
     assert make("thumb", GAME.name, 1).choose(far) in s.legal(seat)
+
+
+def test_a_game_under_the_rules_before_knows_those_of_now_too():
+    assert OLD.under(GAME.rules) is GAME and GAME.under(3) is OLD
+    assert GAME.known == OLD.known == "3, 4"
+
+
+def test_a_replay_and_its_position_name_one_version(tmp_path: Path):
+    document = json.loads(PRODUCTION.read_bytes()) | {"answers": [], "hashes": {}}
+    document |= {"position": OLD.write(midway().state), "rules": 4}
+    file = tmp_path / "two.json"
+    file.write_text(json.dumps(document))
+    with pytest.raises(Refusal, match="bad-position") as refusal:
+        read_file(file, starfelt.load)
+    assert refusal.value.facts == {"field": "rules", "expected": "4"}
 
 
 # -------------------------------------------------------------------------------- live tables

@@ -167,10 +167,11 @@ def as_kind(asked: Asked, s: Race, question: Any) -> Plan:
 
 
 def use(asked: Asked, s: Race, question: Any) -> Plan:
-    """The next power; those that we use of themselves, or not at all, are passed over.
+    """Find the next power, and pass over those that we use unasked or don't use at all.
 
-    That engine takes the gambling power as used where the hand was empty; we offer it again once
-    there are cards, and then ask where that engine sees one power and uses it unasked."""
+    Once the gambling power was used with an empty hand, that engine no longer offers it.  We do as
+    soon as there are cards, so we may ask where that engine saw a single power and used it unasked.
+    """
     legal = [act for act in question.answers(s) if act != GAMBLE or not asked.staked_nothing]
     if asked.staked_nothing and len(legal) == 1:
         return legal

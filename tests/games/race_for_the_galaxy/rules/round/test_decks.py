@@ -107,6 +107,14 @@ def test_nothing_is_drawn_where_there_is_nothing():
     assert told(s, 0, "produces") == []
 
 
+def test_a_good_that_is_not_there_is_missed_once():
+    """O11, O2: one for Interstellar Prospectors; one by its power, one by the bonus for Robots."""
+    tableau = "new_sparta runaway_robots interstellar_prospectors"
+    s = act(table(*hoards(tableau, "brink_of_war"), deck=""), "produce")
+    assert told(s, 0, "cannot_draw").count("cannot_draw 0 0") == 3
+    assert goods(s) == ""
+
+
 def test_exploring_without_cards():
     """O11, O7: who has drawn nothing is asked nothing."""
     s = act(table(*hoards("new_sparta"), deck=""), "explore_five")

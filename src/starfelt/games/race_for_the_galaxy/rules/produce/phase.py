@@ -81,19 +81,21 @@ class FromNewest(Step["Race"]):
     def numbers(self) -> list[int]:
         return [self.seat, self.slot]
 
+    def use_card(self, s: Race, slot: i64) -> None:
+        for power in CARDS[s.players[self.seat].tableau.at(slot)].produces:
+            self.use(s, slot, power)
+
     def use(self, s: Race, slot: i64, power: Power) -> None:
         raise NotImplementedError
 
     def rest(self, slot: i64) -> Step[Race]:
-        """The same for older cards."""
+        """What is left to do: the older cards."""
         raise NotImplementedError
 
     def do(self, s: Race) -> None:
-        p = s.players[self.seat]
         slot: i64 = self.slot
         while slot >= 0 and s.first is None:
-            for power in CARDS[p.tableau.at(slot)].produces:
-                self.use(s, slot, power)
+            self.use_card(s, slot)
             slot -= 1
         if s.first is not None and slot >= 0:
             s.push(self.rest(slot))
@@ -103,13 +105,19 @@ class FromNewest(Step["Race"]):
 class ProduceFrom(FromNewest):
     """What only gives, and windfall powers of one kind."""
 
+    def use_card(self, s: Race, slot: i64) -> None:
+        if s.rules.version > 3:
+            produce_itself(s, self.seat, slot)
+        super().use_card(s, slot)
+
     def use(self, s: Race, slot: i64, power: Power) -> None:
-        if power.word != PRODUCE_WINDFALL:
+        if power.word == OWN_PRODUCTION:
+            if s.rules.version < 4:
+                produce_by(s, self.seat, slot, power)
+        elif power.word != PRODUCE_WINDFALL:
             produce_by(s, self.seat, slot, power)
         elif power.kind != ANY:
             card = s.players[self.seat].tableau.at(slot)
-            if s.rules.version > 3:
-                produce_itself(s, self.seat, slot)
             pose_windfall(s, self.seat, power.kind, card if power.number > 0 else NO_CARD)
 
     def rest(self, slot: i64) -> Step[Race]:
@@ -138,7 +146,7 @@ def produce_by(s: Race, seat: i64, slot: i64, power: Power) -> None:
 
 
 def produce_itself(s: Race, seat: i64, slot: i64) -> None:
-    """A production world has its own good before it gives one to another world (R9.1)."""
+    """A production world has its own good before it gives one to another world (R9.1, O2)."""
     for power in CARDS[s.players[seat].tableau.at(slot)].produces:
         if power.word == OWN_PRODUCTION:
             produce_by(s, seat, slot, power)

@@ -177,8 +177,8 @@ def value(s: Race, p: Player, goal: Goal) -> i64:
 
 
 def in_this_phase(s: Race, p: Player, goal: Goal) -> i64:
-    """What has come since the phase began, though it does not work before it ends, less what has
-    gone, though it works until then (O17)."""
+    """Count cards that were laid in this phase, which do not work yet, and take off cards that were
+    lost in it, which work until its end (O17)."""
     n: i64 = 0
     if p.lost is not None:
         for card in p.lost.cards:
@@ -302,7 +302,7 @@ def after_loss(s: Race, seat: i64) -> None:
 
 
 def is_beaten(s: Race, i: i64, seat: i64, mine: i64) -> bool:
-    """Has another player more?  A known engine looks at what it counted last (Q17)."""
+    """Does another player have more?  A known engine looks at what it counted last (Q17)."""
     for other in range(s.seats):
         if other == seat:
             continue

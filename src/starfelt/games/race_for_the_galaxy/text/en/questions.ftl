@@ -429,7 +429,7 @@ race_for_the_galaxy-why-discard_for_chips = { $gives ->
         [cards] { $card } draws a card for a card of your hand that you discard for it. You need not do so.
        *[points] { $card } gives 1 VP for each card of your hand that you discard for it, up to its number. You may discard fewer cards or none. These VP never count more, whatever you have chosen.
     }
-race_for_the_galaxy-why-consume_good = { $card } takes as many goods as it says, if you have them. If you have more that fit, you choose which. Goods of different kinds may be worth more to another power, or when sold. The good of { race_for_the_galaxy-card-alien_oort_cloud_refinery } is of any kind, so it need not be of the kind that a power takes: then you may stop.
+race_for_the_galaxy-why-consume_good = { $card } takes as many goods as it says, if you have them. If you have more that fit, you choose which. Goods of different kinds may be worth more to another power, or when sold. The good of { race_for_the_galaxy-card-alien_oort_cloud_refinery } is of any kind, so it need not be of the kind that a power takes, and for { race_for_the_galaxy-card-galactic_exchange } it may be one of a kind of which you keep another good: then you may stop.
 race_for_the_galaxy-why-name_number = You name a number from 1 to { $highest }, and the next card of the deck is turned up. If its cost or defence is that number, you take it into your hand; if not, it is discarded. All players see it.
 race_for_the_galaxy-why-which_windfall = { $kind ->
         [any] Windfall worlds don't produce by themselves. The bonus for choosing Produce, and some powers, put a good on one that has none.

@@ -66,7 +66,7 @@ race_for_the_galaxy-rules-04-round =
 race_for_the_galaxy-rules-05-powers =
     ## Powers
 
-    - A card works from the phase after the one in which it was placed. Until then its powers, its military and its keywords count for nothing; only a windfall world has its good at once, and a prestige symbol counts at once.
+    - A card works from the phase after the one in which it was placed. Until then its powers, its military and its keywords count for nothing; only a windfall world has its good at once, a prestige symbol counts at once, and most goals count the card at once.
     - Powers are used without fail, unless the card says that you may.
     - The powers of several cards add up. A cost never falls below 0, and nothing is paid back.
     - When the deck is empty, the discards are shuffled at once and are the new deck.
@@ -185,7 +185,7 @@ race_for_the_galaxy-rules-15-consume =
     After trading, each player uses the powers marked IV, one by one and each once, in any order.
 
     - All powers that can be used have to be used, and as far as possible: a power for up to 3 goods takes 3 if there are 3. So goods can't be saved, but you choose which power takes which good.
-    - A power that takes a number of goods in all is used only if there are so many. { race_for_the_galaxy-card-galactic_exchange } takes one good of each kind that you have.
+    - A power that takes a number of goods in all is used only if there are so many. { race_for_the_galaxy-card-galactic_exchange } takes one good of each kind that you have. The good of { race_for_the_galaxy-card-alien_oort_cloud_refinery } may be taken as one of a kind of which you keep another good.
     - What takes cards of your hand or prestige is left to you ({ race_for_the_galaxy-card-deficit_spending }, { race_for_the_galaxy-card-merchant_world }, { race_for_the_galaxy-card-galactic_bazaar }, { race_for_the_galaxy-card-galactic_bankers }, { race_for_the_galaxy-card-r_d_crash_program }, { race_for_the_galaxy-card-pan_galactic_security_council }, { race_for_the_galaxy-card-alien_guardian }, { race_for_the_galaxy-card-interstellar_casus_belli }, { race_for_the_galaxy-card-galactic_power_brokers }).
     - VP are taken as chips from the pool. If there are too few, chips from outside are used: nobody goes short.
     - For { race_for_the_galaxy-action-consume_twice }, VP for goods are doubled, and those of { race_for_the_galaxy-card-interstellar_casus_belli } and { race_for_the_galaxy-card-galactic_salon }, too. Cards and prestige are not, nor are VP for cards of the hand.
@@ -241,7 +241,7 @@ race_for_the_galaxy-rules-18-goals =
     - { race_for_the_galaxy-goal-galactic_prestige }: { race_for_the_galaxy-aim-galactic_prestige } (after I, II, III, IV and V, and at the start and end of a round).
     - { race_for_the_galaxy-goal-prosperity_lead }: { race_for_the_galaxy-aim-prosperity_lead } (after II and III).
 
-    A most goal can be lost. Who has it keeps it when another draws level. If another has more, it goes to that player; if several have more and are level, it goes back to the middle. If a card is discarded from the tableau or prestige is spent, so that its owner has too few or fewer than another, the goal goes back to the middle at once.
+    A most goal can be lost. Whoever has it keeps it when another draws level. If another has more, it goes to that player; if several have more and are level, it goes back to the middle. If a card is discarded from the tableau or prestige is spent, so that its owner has too few or fewer than another, the goal goes back to the middle at once. Cards that were laid in this phase count already, cards that have left no longer; only { race_for_the_galaxy-goal-greatest_military } counts the military that works.
 
     At the end of the game, everybody else who is level with the most, and has enough, gets { $tie-points } VP for it.
 

@@ -339,7 +339,7 @@ race_for_the_galaxy-why-discard_for_chips = { $gives ->
         [cards] { $card }では、手札を捨てて、代わりにカードを引くことができます。捨てなくてもかまいません。
        *[points] { $card }では、決められた枚数まで、捨てた手札1枚につき1VPを得ます。少なく捨てても、捨てなくてもかまいません。このVPは、何を選んでいても増えません。
     }
-race_for_the_galaxy-why-consume_good = { $card }は、製品があれば決められた数だけ消費します。当てはまる製品がそれより多ければ、どれにするか選びます。種類によっては、他のパワーや交易で使う方が得なこともあります。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }の製品は任意の種類なので、パワーの求める種類でないことにしてもよく、その時は消費をやめられます。
+race_for_the_galaxy-why-consume_good = { $card }は、製品があれば決められた数だけ消費します。当てはまる製品がそれより多ければ、どれにするか選びます。種類によっては、他のパワーや交易で使う方が得なこともあります。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }の製品は任意の種類なので、パワーの求める種類でないことにしてもよく、{ race_for_the_galaxy-card-galactic_exchange }では残しておく製品と同じ種類にしてもかまいません。その時は消費をやめられます。
 race_for_the_galaxy-why-name_number = 1～{ $highest }の数を宣言し、デッキの次のカードをめくります。コストか防御力がその数なら手札に加え、違えば捨てます。めくったカードは全員が見ます。
 race_for_the_galaxy-why-which_windfall = { $kind ->
         [any] 特産ワールドは、自分からは生産しません。生産を選んだボーナスや一部のパワーで、製品のない特産ワールドに製品を置きます。

@@ -66,7 +66,7 @@ race_for_the_galaxy-rules-04-round =
 race_for_the_galaxy-rules-05-powers =
     ## パワー
 
-    - カードは、配置したフェイズの次のフェイズから働きます。それまでは、パワーも軍事力もキーワードも数えません。ただし、特産ワールドの製品はすぐに置き、威信シンボルの威信はすぐに得ます。
+    - カードは、配置したフェイズの次のフェイズから働きます。それまでは、パワーも軍事力もキーワードも数えません。ただし、特産ワールドの製品はすぐに置き、威信シンボルの威信はすぐに得ます。最大ゴールでも、そのカードをすぐに数えます。
     - 「してもよい」などと書かれていないパワーは、必ず使います。
     - 何枚かのカードのパワーは合計します。コストは0より小さくならず、差額が返ることもありません。
     - デッキが空になったら、直ちに捨て札をシャッフルして新しいデッキにします。
@@ -185,7 +185,7 @@ race_for_the_galaxy-rules-15-consume =
     交易の後、各プレイヤーはⅣのパワーを1回ずつ、好きな順番で使います。
 
     - 使えるパワーは全て、できる限り使わなければなりません。3つまで消費するパワーは、3つあれば3つ消費します。製品を取っておくことはできませんが、どのパワーにどの製品を使うかは選べます。
-    - 「ちょうど」いくつか消費するパワーは、それだけの製品がある時だけ使います。{ race_for_the_galaxy-card-galactic_exchange }は、持っている各種類の製品を1つずつ消費します。
+    - 「ちょうど」いくつか消費するパワーは、それだけの製品がある時だけ使います。{ race_for_the_galaxy-card-galactic_exchange }は、持っている各種類の製品を1つずつ消費します。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }の製品を、残しておく製品と同じ種類の1つとして消費してもかまいません。
     - 手札を捨てるパワーと威信を払うパワーは、使わなくてもかまいません（{ race_for_the_galaxy-card-deficit_spending }、{ race_for_the_galaxy-card-merchant_world }、{ race_for_the_galaxy-card-galactic_bazaar }、{ race_for_the_galaxy-card-galactic_bankers }、{ race_for_the_galaxy-card-r_d_crash_program }、{ race_for_the_galaxy-card-pan_galactic_security_council }、{ race_for_the_galaxy-card-alien_guardian }、{ race_for_the_galaxy-card-interstellar_casus_belli }、{ race_for_the_galaxy-card-galactic_power_brokers }）。
     - VPは中央のチップで受け取ります。足りなければ脇のチップを使い、全員が必ず全て受け取ります。
     - 「{ race_for_the_galaxy-action-consume_twice }」では、製品のVPが2倍になります。{ race_for_the_galaxy-card-interstellar_casus_belli }と{ race_for_the_galaxy-card-galactic_salon }のVPも同じです。カードの枚数、威信、手札のVPは2倍になりません。
@@ -241,7 +241,7 @@ race_for_the_galaxy-rules-18-goals =
     - { race_for_the_galaxy-goal-galactic_prestige }：{ race_for_the_galaxy-aim-galactic_prestige }（Ⅰ、Ⅱ、Ⅲ、Ⅳ、Ⅴの後と、ラウンドの初めと終わり）。
     - { race_for_the_galaxy-goal-prosperity_lead }：{ race_for_the_galaxy-aim-prosperity_lead }（ⅡとⅢの後）。
 
-    最大ゴールは失うことがあります。他のプレイヤーに並ばれても、持ち主は変わりません。他のプレイヤーが上回れば、そのプレイヤーに移ります。上回った複数のプレイヤーが同数なら、中央に戻ります。配置済みのカードを捨てたり威信を払ったりして、条件の値を満たさなくなるか、他のプレイヤーより少なくなったら、直ちに中央に戻ります。
+    最大ゴールは失うことがあります。他のプレイヤーに並ばれても、持ち主は変わりません。他のプレイヤーが上回れば、そのプレイヤーに移ります。上回った複数のプレイヤーが同数なら、中央に戻ります。配置済みのカードを捨てたり威信を払ったりして、条件の値を満たさなくなるか、他のプレイヤーより少なくなったら、直ちに中央に戻ります。このフェイズに配置したカードはもう数え、なくなったカードは数えません。{ race_for_the_galaxy-goal-greatest_military }だけは、働いている軍事力を数えます。
 
     ゲーム終了時、最大の値に並び、条件の値を満たしているのにゴールを持っていないプレイヤーは、全員{ $tie-points }VPを得ます。
 

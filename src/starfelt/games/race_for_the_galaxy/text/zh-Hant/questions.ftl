@@ -339,7 +339,7 @@ race_for_the_galaxy-why-discard_for_chips = { $gives ->
         [cards] { $card }讓你棄手牌，改抽新的牌。也可以不棄。
        *[points] { $card }讓你每棄一張手牌得1勝利點，最多到規定的張數。可以少棄，也可以不棄。不論選了什麼，這些勝利點都不會增加。
     }
-race_for_the_galaxy-why-consume_good = { $card }有商品可用時，必須消費規定的數量。符合的商品更多時，由你選擇。不同種類的商品，也許用在其他能力或賣出更划算。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }的商品種類任意，可以說它不是能力所需的種類；這時可以停止消費。
+race_for_the_galaxy-why-consume_good = { $card }有商品可用時，必須消費規定的數量。符合的商品更多時，由你選擇。不同種類的商品，也許用在其他能力或賣出更划算。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }的商品種類任意，可以說它不是能力所需的種類；用於{ race_for_the_galaxy-card-galactic_exchange }時，也可以當作與你留下的商品相同的種類。這時可以停止消費。
 race_for_the_galaxy-why-name_number = 你說出1到{ $highest }的一個數字，然後翻開牌庫的下一張牌。費用或防禦若等於這個數字，就加入手牌，否則棄掉。所有人都看得到這張牌。
 race_for_the_galaxy-why-which_windfall = { $kind ->
         [any] 意外收穫世界不會自己生產。選擇生產的獎勵和某些能力，可以在沒有商品的意外收穫世界放上商品。

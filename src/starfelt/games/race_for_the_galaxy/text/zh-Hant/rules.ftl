@@ -66,7 +66,7 @@ race_for_the_galaxy-rules-04-round =
 race_for_the_galaxy-rules-05-powers =
     ## 能力
 
-    - 牌從放置的下一個階段起才有作用。在那之前，它的能力、軍力和關鍵字都不算；只有意外收穫世界立刻得到商品，聲望符號立刻有效。
+    - 牌從放置的下一個階段起才有作用。在那之前，它的能力、軍力和關鍵字都不算；只有意外收穫世界立刻得到商品，聲望符號立刻有效，最多目標也立刻計算這張牌。
     - 除非寫明「可以」，能力都必須使用。
     - 多張牌的能力相加。費用不會低於0，也不會退還差額。
     - 牌庫一空，立刻將棄牌堆洗勻成為新的牌庫。
@@ -185,7 +185,7 @@ race_for_the_galaxy-rules-15-consume =
     貿易之後，每位玩家逐一使用標有Ⅳ的能力，各一次，順序不限。
 
     - 能使用的能力都必須使用，並且盡量用足：最多消費3個商品的能力，有3個就要消費3個。所以商品不能保留，但哪項能力用哪個商品由你決定。
-    - 「剛好」消費幾個商品的能力，商品足夠時才使用。{ race_for_the_galaxy-card-galactic_exchange }消費你有的每個種類的商品各一個。
+    - 「剛好」消費幾個商品的能力，商品足夠時才使用。{ race_for_the_galaxy-card-galactic_exchange }消費你有的每個種類的商品各一個。{ race_for_the_galaxy-card-alien_oort_cloud_refinery }的商品可以當作某個種類消費，即使你還留著那個種類的另一個商品。
     - 棄手牌或支付聲望的能力可以不用（{ race_for_the_galaxy-card-deficit_spending }、{ race_for_the_galaxy-card-merchant_world }、{ race_for_the_galaxy-card-galactic_bazaar }、{ race_for_the_galaxy-card-galactic_bankers }、{ race_for_the_galaxy-card-r_d_crash_program }、{ race_for_the_galaxy-card-pan_galactic_security_council }、{ race_for_the_galaxy-card-alien_guardian }、{ race_for_the_galaxy-card-interstellar_casus_belli }、{ race_for_the_galaxy-card-galactic_power_brokers }）。
     - 勝利點從籌碼池拿取。不夠時使用池外的籌碼，每個人都會拿足。
     - 「{ race_for_the_galaxy-action-consume_twice }」讓商品的勝利點加倍，{ race_for_the_galaxy-card-interstellar_casus_belli }和{ race_for_the_galaxy-card-galactic_salon }的勝利點也一樣。牌的張數、聲望和手牌換得的勝利點不加倍。
@@ -241,7 +241,7 @@ race_for_the_galaxy-rules-18-goals =
     - { race_for_the_galaxy-goal-galactic_prestige }：{ race_for_the_galaxy-aim-galactic_prestige }（Ⅰ、Ⅱ、Ⅲ、Ⅳ、Ⅴ之後，以及回合的開始和結束）。
     - { race_for_the_galaxy-goal-prosperity_lead }：{ race_for_the_galaxy-aim-prosperity_lead }（Ⅱ和Ⅲ之後）。
 
-    最多目標可能失去。別人追平時，持有者不變；有人超過時，轉給那位玩家；超過的幾位玩家數量相同時，放回中央。棄掉牌陣中的牌或支付聲望，使得數量不足或少於別人時，立刻放回中央。
+    最多目標可能失去。別人追平時，持有者不變；有人超過時，轉給那位玩家；超過的幾位玩家數量相同時，放回中央。棄掉牌陣中的牌或支付聲望，使得數量不足或少於別人時，立刻放回中央。本階段放置的牌已經計算在內，離開牌陣的牌不再計算；只有{ race_for_the_galaxy-goal-greatest_military }計算已有作用的軍力。
 
     遊戲結束時，沒有持有目標、但數量足夠而且並列最多的每位玩家，得{ $tie-points }勝利點。
 
