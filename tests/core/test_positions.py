@@ -94,10 +94,36 @@ class GoesOnce(Lay):
         s.ask(CantGo(self.seat))
 
 
-@pytest.mark.parametrize("question", [CantGo, GoesOnce])
+class Loses(Lay):
+    """A card is lost by its answer."""
+
+    def answer(self, s, action):
+        super().answer(s, action)
+        s.deck.draw()
+
+
+@pytest.mark.parametrize("question", [CantGo, GoesOnce, Loses])
 def test_answers_can_be_given_and_the_game_goes_on(question):
     s = GAME.start(2, 1)
     s.open = [question(0)]
+    assert refused(s) == ("open", "seat 0: 1+ answers")
+
+
+class Nameless(Toy):
+    """It ends without an ending."""
+
+    def clone(self):
+        t = super().clone()
+        t.__class__ = Nameless
+        return t
+
+    def ending(self):
+        return ""
+
+
+def test_what_is_over_later_has_an_ending():
+    s = GAME.start(2, 1)
+    s.__class__ = Nameless
     assert refused(s) == ("open", "seat 0: 1+ answers")
 
 

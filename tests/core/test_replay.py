@@ -159,6 +159,41 @@ def test_a_position_that_does_not_fit_is_refused():
     assert refusal(json.dumps({**POSITION, "turn": 9}).encode()).key == "bad-position"
 
 
+@pytest.mark.parametrize("field", ["rules", "seats", "hands"])
+def test_the_field_is_named_that_is_no_number_or_list(field):
+    facts = refusal(json.dumps({**POSITION, field: "two"}).encode()).facts
+    assert facts["field"] == field
+    facts = refusal(json.dumps({k: v for k, v in POSITION.items() if k != field}).encode()).facts
+    assert facts["field"] == field
+
+
+class Stuck:
+    """A state from which the rules can't go on."""
+
+    seats = 2
+
+    def answer(self, seat, action):
+        raise IndexError("nowhere")
+
+    def is_over(self):
+        return False
+
+    def hash(self):
+        return "0"
+
+
+class TakesAll(type(GAME)):
+    def read(self, document):
+        return Stuck()
+
+
+def test_answers_that_a_strange_position_can_t_take_are_refused():
+    replay = {**of_position(POSITION, starfelt.load), "answers": [[0, 1]]}
+    found = refusal(json.dumps(replay).encode(), lambda name: TakesAll())
+    assert (found.key, found.facts["number"]) == ("impossible-replay", 1)
+    assert isinstance(found.__cause__, IndexError)
+
+
 # -------------------------------------------------------------------------------- refusals
 @pytest.mark.parametrize(
     "data",

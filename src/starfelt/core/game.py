@@ -108,7 +108,7 @@ class Game(ABC, Generic[S, V, R]):
         self.decided: dict[tuple[object, ...], R] = {}
         self.counted: dict[tuple[object, ...], list[int]] = {}
         self.kept = (*self.older, self.rules)  # versions that games can go on under
-        self.versions: dict[int, Self] = {self.rules: self}  # this game under each that was wanted
+        self.versions: dict[int, Self] = {}  # this game under those that were wanted
 
     def knows(self, rules: int) -> bool:
         """Can games go on that began under this version of the rules?"""
@@ -122,11 +122,11 @@ class Game(ABC, Generic[S, V, R]):
     def under(self, rules: int) -> Self:
         """This game under the version of its rules with which a table or a replay began."""
         assert self.knows(rules)
+        self.versions[self.rules] = self
         if rules not in self.versions:
-            older = type(self)()
-            older.rules = rules
-            older.versions = self.versions
-            self.versions[rules] = older
+            other = type(self)()
+            other.rules, other.versions = rules, self.versions
+            self.versions[rules] = other
         return self.versions[rules]
 
     def start(

@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from starfelt.core.machine import State
+from starfelt.core.playout import play_out
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
 
@@ -20,15 +21,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-AHEAD = 8  # answers that are tried after one that is open
+AHEAD = 200  # answers that are given at random, to see that the game goes on
 
 
 def check(game: AnyGame, s: State, wanted: list[int]) -> None:
     """Refuse a state that a document described but that can't be played; `wanted` are all cards."""
     check_cards(game, s, wanted)
     check_questions(s)
-    for seat in range(-1, s.seats):
-        check_world(game, s, seat)
+    later = s.clone()
+    for seat in s.asked()[:1]:
+        carried_out(partial(go_on, game, later), "open", f"seat {seat}: 1+ answers")
+    for state in (s, later):
+        for seat in range(-1, s.seats):
+            check_world(game, state, seat)
 
 
 def check_cards(game: AnyGame, s: State, wanted: list[int]) -> None:
@@ -56,34 +61,35 @@ def find_answer(s: State, seat: int) -> int:
 
 
 def try_answers(s: State, seat: int) -> None:
-    """Give each answer that is open to the seat to a copy, and go on from the last one."""
-    acts = s.legal(seat)
-    for act in acts:
-        t = s.clone()
-        t.answer(seat, act)
-        if act == acts[-1]:
-            go_on(t)
+    """Give each answer that is open to the seat to a copy."""
+    for act in s.legal(seat):
+        s.clone().answer(seat, act)
 
 
-def go_on(t: State) -> None:
-    """Play a few answers at random."""
-    rng = fast(0)
-    for _ in range(AHEAD):
-        if t.is_over():
-            return
-        asked = t.asked()
-        seat = asked[rng.below(len(asked))]
-        acts = t.legal(seat)
-        t.answer(seat, acts[rng.below(len(acts))])
+def go_on(game: AnyGame, s: State) -> None:
+    """Answer at random: no card is lost, and a game that is over has an ending."""
+    cards = game.count_cards(s)
+    play_out(s, fast(0), AHEAD)
+    assert s.is_over() == (s.ending() != "")
+    assert game.count_cards(s) == cards
 
 
 def check_world(game: AnyGame, s: State, seat: int) -> None:
     """There is a world that the seat can't tell from this one; -1 is a spectator."""
     expected = f"seat {seat}: world"
-    view = carried_out(partial(game.view, s, seat), "position", expected)
-    world = carried_out(partial(game.resample, s, seat, fast(0)), "position", expected)
-    if game.view(world, seat) != view:
+    if not carried_out(partial(has_world, game, s, seat), "position", expected):
         raise Refusal("bad-position", field="position", expected=expected)
+
+
+def has_world(game: AnyGame, s: State, seat: int) -> bool:
+    """Does what the seat knows lead to a world that looks like this one and has all its cards?
+
+    Bots elsewhere have nothing but the view to find it from.
+    """
+    view = game.view(s, seat)
+    world = game.resample(s, seat, fast(0))
+    game.imagine(view, fast(0))
+    return game.view(world, seat) == view and game.count_cards(world) == game.count_cards(s)
 
 
 def carried_out(work: Callable[[], T], field: str, expected: str) -> T:

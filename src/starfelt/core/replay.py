@@ -134,12 +134,12 @@ def read(data: bytes, load: Load, name: str = "") -> Recorder:
 
 
 def of_position(document: dict[str, Any], load: Load) -> dict[str, Any]:
-    """A bare position as a replay without answers."""
+    """A bare position as a replay without answers; one that can't be read is refused by field."""
     game = str(document["game"])
     return {
         "game": game,
-        "rules": document.get("rules"),
-        "seats": document["seats"] if "seats" in document else load(game).read(document).seats,
+        "seats": load(game).read(document).seats,
+        "rules": document["rules"],
         "options": document.get("options", {}),
         "format": FORMAT,
         "make": MAKES[KEYED],
@@ -165,9 +165,18 @@ def played(game: AnyGame, replay: Replay, name: str) -> Recorder:
         replay.course = course
         check_course(recorder, name)
     except IllegalAnswer:
-        number = len(replay.answers) + 1
-        raise Refusal("impossible-replay", file=name, number=number) from None
+        raise impossible(replay, name) from None
+    except Refusal:
+        raise
+    except Exception as problem:
+        if replay.position is None:
+            raise
+        raise impossible(replay, name) from problem  # the position is one that no game reaches
     return recorder
+
+
+def impossible(replay: Replay, name: str) -> Refusal:
+    return Refusal("impossible-replay", file=name, number=len(replay.answers) + 1)
 
 
 def check_course(recorder: Recorder, name: str) -> None:

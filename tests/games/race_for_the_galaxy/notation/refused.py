@@ -15,7 +15,7 @@ ANSWERS = "seat 0: 1+ answers"
 REFUSED = [
     # the document
     ("choose_action", {"game": "chess"}, "game", "race_for_the_galaxy"),
-    ("choose_action", {"rules": 1}, "rules", "4, 3"),
+    ("choose_action", {"rules": 1}, "rules", "3, 4"),
     ("choose_action", {"seats": 6}, "seats", "2-5"),
     ("choose_action", {"options": []}, "options", "{...}"),
     ("choose_action", {"players": [{}]}, "players", "[...] x 2"),

@@ -65,6 +65,16 @@ def test_a_free_ship_may_be_discarded_in_vain():
     ]  # fmt: skip
 
 
+def test_mercenaries_may_be_hired_in_vain_for_a_world_that_a_ship_pays_for():
+    """Q1, O4: at least one, however few cards the hand can spare."""
+    tableau_ = "separatist_colony colony_ship rebel_troops"
+    s = settling("terraformed_world " + money(3), tableau_, QUIRKS)
+    play(s, "use rebel_troops")
+    assert step(s) == "arm" and GAME.write(s)["open"][0]["left"] == 1
+    assert GAME.read(GAME.write(s)).hash() == s.hash()
+    assert hand_size(play(s, options_of(s)[0])) == 2
+
+
 def test_the_second_card_may_be_chosen_alone():
     """Q4: then the phase is played once, with its bonus for who chose the second card."""
     mine = side("public_works gem_world", "old_earth")

@@ -72,8 +72,13 @@ def to_hire(s: Race, seat: i64, number: i64) -> i64:
         number = left
     if number > p.hand.size():
         number = p.hand.size()
-    if is_in_vain(s, seat) and number > spare_cards(s, seat, p.placing):
-        number = spare_cards(s, seat, p.placing)
+    if not is_in_vain(s, seat):
+        return number
+    if s.rules.version < 4:
+        spare = spare_cards(s, seat, p.placing)
+        return number if number < spare else spare
+    while number > 0 and not can_pay(s, seat, p.placing, p.hand.size() - number):
+        number -= 1
     return number
 
 
