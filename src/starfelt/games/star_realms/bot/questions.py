@@ -13,7 +13,7 @@ from starfelt.core.game import Action
 from starfelt.core.rng import Rng
 from starfelt.core.steps import given
 
-from ..notation.steps import RealmsQuestion
+from ..notation.steps import STEPS, RealmsQuestion
 from ..rules.designs import KEYS
 from ..rules.effects import (
     Choose,
@@ -279,16 +279,18 @@ def order(words: str) -> tuple[bool, int]:
     return verb == "scrap_from_discards", KEYS[card]
 
 
-ADVICE: Final[dict[str, Callable[[Table, RealmsQuestion, Action], float]]] = {
-    "your_turn": your_turn,
-    "how_much": how_much,
-    "which_effect": which_effect,
-    "discard": discard,
-    "scrap_card": scrap_card,
-    "scrap_from_row": scrap_from_row,
-    "destroy_base": destroy_base,
-    "take_which": take_which,
-    "copy_which": copy_which,
-    "discard_some": discard_some,
-    "scrap_some": scrap_some,
-}
+ADVICE: Final[dict[str, Callable[[Table, RealmsQuestion, Action], float]]] = STEPS.known(
+    {
+        "your_turn": your_turn,
+        "how_much": how_much,
+        "which_effect": which_effect,
+        "discard": discard,
+        "scrap_card": scrap_card,
+        "scrap_from_row": scrap_from_row,
+        "destroy_base": destroy_base,
+        "take_which": take_which,
+        "copy_which": copy_which,
+        "discard_some": discard_some,
+        "scrap_some": scrap_some,
+    }
+)
