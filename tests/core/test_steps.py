@@ -143,6 +143,21 @@ def test_features_number_the_questions_in_the_order_of_the_rows() -> None:
         Steps[Toy, ToyStep, ToyQuestion](ToyStep, ToyQuestion, ROWS, ["Lay", "Hide"])
 
 
+def test_a_name_that_no_step_has_is_refused_where_it_is_written_down() -> None:
+    assert STEPS.named("reveal") == "reveal" and STEPS.named("lay") == "lay"
+    with pytest.raises(AssertionError, match="hide"):
+        STEPS.named("hide")
+
+
+def test_a_table_by_questions_has_only_questions_of_the_game() -> None:
+    table, pairs = {"lay": 1}, {("lay", "hand"): 2}
+    assert STEPS.known(table) is table and STEPS.known(pairs) is pairs
+    assert STEPS.known(("lay",)) == ("lay",)
+    for wrong in ({"hide": 1}, {("hide", "lay"): 1}, ("lay", "hide"), ("reveal",), "lay"):
+        with pytest.raises(AssertionError):
+            STEPS.known(wrong)
+
+
 class Several(Field[Toy]):
     """The last field takes all numbers that are left."""
 

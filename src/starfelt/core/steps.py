@@ -1,7 +1,8 @@
 """The steps and questions of a game in words, and back: one table for notation, views and words.
 
 A step's name is its class's, in the letters of keys: `YourTurn` is `your_turn`.  A row of the
-table says what the step's numbers are called and how each is written.
+table says what the step's numbers are called and how each is written.  Words and bots take the
+names that they write down from the table, which refuses those that it doesn't have.
 """
 
 import re
@@ -19,6 +20,7 @@ D = TypeVar("D", bound=Struct)  # a step as views show it
 Q = TypeVar("Q", bound=Struct)  # a question as views show it: it has a seat
 F = TypeVar("F", bound=Struct)
 T = TypeVar("T")
+Names = TypeVar("Names", bound=Iterable[str | tuple[str, str]])
 
 
 def snake_case(name: str) -> str:
@@ -168,6 +170,23 @@ class Steps(Generic[S, D, Q]):
     def questions(self) -> list[str]:
         """The names of those steps that are questions."""
         return [name for name, row in self.rows.items() if issubclass(row.kind, Question)]
+
+    # ------------------------------------------------------------------ names elsewhere
+    def named(self, name: str) -> str:
+        """The name of a step, for a module to compare with; a wrong one stops its import."""
+        assert name in self.rows, name
+        return name
+
+    def known(self, names: Names) -> Names:
+        """A table by questions, or a list of them; a wrong name stops the import of its module.
+
+        A key of two parts begins with the question.
+        """
+        questions = self.questions
+        for key in names:
+            name = key if isinstance(key, str) else key[0]
+            assert name in questions, name
+        return names
 
     # ------------------------------------------------------------------ writing
     def fields(self, s: S, step: Step[Any]) -> dict[str, object]:

@@ -7,7 +7,6 @@ from starfelt.games.empire_vs_rebellion.bot import planning, questions
 from starfelt.games.empire_vs_rebellion.bot.accounts import CHARACTERS, certain, sums
 from starfelt.games.empire_vs_rebellion.bot.evaluation import Table, to_win
 from starfelt.games.empire_vs_rebellion.bot.powers import POWERS
-from starfelt.games.empire_vs_rebellion.notation.steps import STEPS
 from tests.games.empire_vs_rebellion.rules.table import EMPIRE, GAME, REBEL, in_words, side, table
 
 YAVIN = "battle_of_yavin"  # four cards, 15
@@ -185,11 +184,9 @@ def test_influence_readies_a_character_that_leads():
 
 
 # -------------------------------------------------------------------------------- tables
-def test_there_is_advice_for_every_question():
-    both = {*questions.ADVICE, *planning.ADVICE}
-    assert both == set(STEPS.questions)
+def test_only_strategies_are_picked_before_a_struggle_and_in_the_midst_of_one():
     twice = set(questions.ADVICE) & set(planning.ADVICE)
-    assert twice == {"pick_strategy"}  # before a struggle, and in the midst of one
+    assert twice == {"pick_strategy"}
 
 
 def test_every_power_and_every_character_is_known():

@@ -67,7 +67,7 @@ def test_games_that_once_differed_are_equal():
 
 
 #: Answered from a plan that was made for the question before.
-NEVER = {"TakeoverBy", "PlaceBetter"}
+NEVER = {"takeover_by", "place_better"}
 
 
 def test_comparing_files(tmp_path):

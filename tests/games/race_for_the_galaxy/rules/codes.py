@@ -160,7 +160,7 @@ def trade(codes: list[str], value: int) -> Fields:
 WORDS = {
     "DRAW": (powers.DRAW, 0),
     "VP": (powers.CHIPS, 0),
-    "DRAW_LUCKY": (powers.POWER_GAMBLE, 0),
+    "DRAW_LUCKY": (powers.GAMBLING, 0),
     "ANTE_CARD": (powers.ANTE, 0),
     "TRADE_ACTION": (powers.SALE, 0),
     "TRADE_ACTION|TRADE_NO_BONUS": (powers.PLAIN_SALE, 0),

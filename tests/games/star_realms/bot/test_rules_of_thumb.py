@@ -6,8 +6,6 @@ import starfelt
 from starfelt.arena.simulate import derived, simulate
 from starfelt.bots import Seat, make
 from starfelt.core.rng import FAST, fast
-from starfelt.games.star_realms.bot.questions import ADVICE
-from starfelt.games.star_realms.notation.steps import STEPS
 from tests.games.star_realms.bot.greedy import Greedy
 
 GAME = starfelt.load("star_realms")
@@ -274,10 +272,6 @@ def test_the_worst_card_is_discarded():
 
 
 # -------------------------------------------------------------------------------- whole games
-def test_there_is_advice_for_every_question():
-    assert set(ADVICE) == set(STEPS.questions)
-
-
 def play(bots, seed, options=None):
     """A game between two bots; returns the winner's seat, or None."""
     s = GAME.start(2, seed, options, FAST)

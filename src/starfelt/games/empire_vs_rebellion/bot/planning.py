@@ -6,7 +6,7 @@ from typing import Final
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
 
-from ..notation.steps import WarQuestion
+from ..notation.steps import STEPS, WarQuestion
 from ..rules.card import POINTS_TO_WIN, Event
 from ..rules.designs import EVENTS, FIRST_EVENT, KEYS
 from ..view import SideView, WarView
@@ -93,13 +93,15 @@ def which_next(view: WarView, question: WarQuestion, action: Action, rng: Rng) -
     return -points if "deception" in me.used or me.chosen == "deception" else points
 
 
-ADVICE: Final[dict[str, Callable[[WarView, WarQuestion, Action, Rng], float]]] = {
-    "choose_characters": choose_characters,
-    "pick_strategy": pick_strategy,
-    "pick_for_opponent": pick_for_opponent,
-    "which_strategy": which_strategy,
-    "may_add": may_add,
-    "which_to_reserve": which_to_reserve,
-    "may_look": may_look,
-    "which_next": which_next,
-}
+ADVICE: Final[dict[str, Callable[[WarView, WarQuestion, Action, Rng], float]]] = STEPS.known(
+    {
+        "choose_characters": choose_characters,
+        "pick_strategy": pick_strategy,
+        "pick_for_opponent": pick_for_opponent,
+        "which_strategy": which_strategy,
+        "may_add": may_add,
+        "which_to_reserve": which_to_reserve,
+        "may_look": may_look,
+        "which_next": which_next,
+    }
+)

@@ -12,7 +12,7 @@ from starfelt.core.game import Action
 from starfelt.core.rng import Rng
 from starfelt.core.steps import given
 
-from ..notation.steps import WarQuestion
+from ..notation.steps import STEPS, WarQuestion
 from ..view import WarView
 from . import planning as plans
 from . import powers
@@ -20,6 +20,8 @@ from .accounts import CHARACTERS, READY, Side, certain
 from .evaluation import INFLUENCE, Table
 from .powers import Position, worth
 
+PICK_STRATEGY: Final = STEPS.named("pick_strategy")
+PLANNED: Final = STEPS.named("planned")
 LONG: Final = 60  # turns of a struggle after which it had better end
 
 
@@ -38,7 +40,7 @@ class EmpireVsRebellionThumb:
 
     def worths(self, view: WarView, question: WarQuestion, actions: list[Action]) -> list[float]:
         step = question.step
-        if step in ADVICE and not (step == "pick_strategy" and is_planned(view)):
+        if step in ADVICE and not (step == PICK_STRATEGY and is_planned(view)):
             t = Table(view)
             me, foe = t.my_side(), t.foes_side()
             return [ADVICE[step](t, me, foe, question, action) for action in actions]
@@ -47,7 +49,7 @@ class EmpireVsRebellionThumb:
 
 def is_planned(view: WarView) -> bool:
     """Is a strategy picked before the struggle?"""
-    return any(step.step == "planned" for step in view.then)
+    return any(step.step == PLANNED for step in view.then)
 
 
 # -------------------------------------------------------------------------------- my turn
@@ -127,12 +129,14 @@ def whose(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) 
     return WHOSE[question.step, action.verb](t, me, foe)
 
 
-WHOSE: Final = {
-    ("look_at_whose", "own_deck"): powers.look_at_own,
-    ("look_at_whose", "opposing_deck"): powers.look_at_opposing,
-    ("search_whose", "own_deck"): powers.search_own,
-    ("search_whose", "opposing_deck"): powers.search_opposing,
-}
+WHOSE: Final = STEPS.known(
+    {
+        ("look_at_whose", "own_deck"): powers.look_at_own,
+        ("look_at_whose", "opposing_deck"): powers.look_at_opposing,
+        ("search_whose", "own_deck"): powers.search_own,
+        ("search_whose", "opposing_deck"): powers.search_opposing,
+    }
+)
 
 
 def which_of_top(t: Table, me: Side, foe: Side, question: WarQuestion, action: Action) -> float:
@@ -185,29 +189,31 @@ def pick_strategy(t: Table, me: Side, foe: Side, question: WarQuestion, action: 
 
 Advice = Callable[[Table, Side, Side, WarQuestion, Action], float]
 
-ADVICE: Final[dict[str, Advice]] = {
-    "your_turn": your_turn,
-    "which_opposing": which,
-    "which_own": which,
-    "which_ready": which,
-    "which_of_deck": which,
-    "which_of_discards": which,
-    "which_of_reserve": which,
-    "which_exhausted": which,
-    "also_own": which,
-    "also_opposing": which,
-    "also_exhaust": which,
-    "may_exhaust": may_exhaust,
-    "one_or_both": one_or_both,
-    "discard_or_exhaust": discard_or_exhaust,
-    "discard_any": discard_any,
-    "look_at_whose": whose,
-    "search_whose": whose,
-    "which_of_top": which_of_top,
-    "which_to_discard": which_to_discard,
-    "which_to_top": which_to_top,
-    "which_discarded": which_discarded,
-    "look_then_discard": look_then_discard,
-    "look_then_play": look_then_play,
-    "pick_strategy": pick_strategy,
-}
+ADVICE: Final[dict[str, Advice]] = STEPS.known(
+    {
+        "your_turn": your_turn,
+        "which_opposing": which,
+        "which_own": which,
+        "which_ready": which,
+        "which_of_deck": which,
+        "which_of_discards": which,
+        "which_of_reserve": which,
+        "which_exhausted": which,
+        "also_own": which,
+        "also_opposing": which,
+        "also_exhaust": which,
+        "may_exhaust": may_exhaust,
+        "one_or_both": one_or_both,
+        "discard_or_exhaust": discard_or_exhaust,
+        "discard_any": discard_any,
+        "look_at_whose": whose,
+        "search_whose": whose,
+        "which_of_top": which_of_top,
+        "which_to_discard": which_to_discard,
+        "which_to_top": which_to_top,
+        "which_discarded": which_discarded,
+        "look_then_discard": look_then_discard,
+        "look_then_play": look_then_play,
+        "pick_strategy": pick_strategy,
+    }
+)

@@ -7,6 +7,7 @@ which lessons fit and show those that it has not shown before.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..notation.steps import STEPS
 from ..rules.card import VALUES, Event
 from ..rules.designs import EVENTS, FIRST_EVENT, KEYS
 from ..rules.powers import LOOK_AT
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from starfelt.words.text import Text
 
 GAME = "empire_vs_rebellion"
+YOUR_TURN = STEPS.named("your_turn")
 
 Facts = dict[str, str | int]
 
@@ -67,7 +69,7 @@ def is_over(view: WarView) -> bool:
 
 def is_turn(view: WarView) -> bool:
     """Is the reader asked what to do in a turn?"""
-    return any(q.step == "your_turn" and q.seat == view.seat for q in view.asked)
+    return any(q.step == YOUR_TURN and q.seat == view.seat for q in view.asked)
 
 
 def chooses(view: WarView) -> bool:

@@ -14,7 +14,7 @@ from starfelt.core.game import Action
 from starfelt.core.steps import snake_case, those_given
 
 from ..game import GAME as WAR
-from ..notation.steps import WarQuestion
+from ..notation.steps import STEPS, WarQuestion
 from ..rules.card import (
     ASSAULT,
     BUREAUCRACY_PAYS,
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from starfelt.words.text import Text
 
 GAME = "empire_vs_rebellion"
+LOOK_THEN_PLAY = STEPS.named("look_then_play")
+WHICH_EXHAUSTED = STEPS.named("which_exhausted")
 
 Facts = dict[str, str | int]
 
@@ -149,9 +151,9 @@ def option(
     if action.card is not None:
         facts["card"] = text.card(GAME, action.card)
         facts["does"] = does(text, action.card)
-    if action.verb == "done" or (action.verb == "play" and step == "look_then_play"):
+    if action.verb == "done" or (action.verb == "play" and step == LOOK_THEN_PLAY):
         return f"{action.verb}-{step}", facts
-    if step == "which_exhausted" and is_character(action.card):
+    if step == WHICH_EXHAUSTED and is_character(action.card):
         return f"{action.verb}-to_reserve", facts
     return action.verb, facts
 

@@ -9,12 +9,12 @@ from ..rules.powers.powers import (
     CHIPS,
     DRAW,
     EACH_KIND,
+    GAMBLING,
     GOODS,
     HAND_CARDS,
     KINDS_OF_GOODS,
     OWN_GOOD,
     PLAIN_SALE,
-    POWER_GAMBLE,
     PRESTIGE_STAKE,
     SALE,
     SET_OF_CARDS,
@@ -36,7 +36,7 @@ WITHOUT_GOODS: Final = (
     PRESTIGE_STAKE,
     DRAW,
     CHIPS,
-    POWER_GAMBLE,
+    GAMBLING,
     ANTE,
 )
 
@@ -163,7 +163,7 @@ def free_gain(uses: tuple[Use, ...], rates: Rates) -> float:
 
 def by_itself(use: Use, rates: Rates) -> float:
     word, _, number, cards, _, _ = use
-    if word in (POWER_GAMBLE, ANTE):
+    if word in (GAMBLING, ANTE):
         return LUCK * rates.card
     if word == HAND_CARDS:
         return SWAPPED * cards * rates.card

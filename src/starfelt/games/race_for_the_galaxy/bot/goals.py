@@ -9,19 +9,19 @@ from ..rules.powers.powers import (
     WORLDS,
 )
 from ..rules.round.goals import (
-    CHIPS,
+    COUNTS_CHIPS,
+    COUNTS_INFLUENCE,
+    COUNTS_MILITARY,
+    COUNTS_NUMBER_OF,
+    COUNTS_NUMBER_OF_GOODS,
+    COUNTS_PRESTIGE,
+    COUNTS_ROUND_DISCARDS,
+    COUNTS_STANDING,
+    COUNTS_TOTAL,
     FIRST_POINTS,
     GOAL_KEYS,
     GOALS,
-    INFLUENCE,
-    MILITARY,
     MOST_POINTS,
-    NUMBER_OF,
-    NUMBER_OF_GOODS,
-    PRESTIGE,
-    ROUND_DISCARDS,
-    STANDING,
-    TOTAL,
 )
 from ..view import RaceView
 from .accounts import Side
@@ -37,29 +37,29 @@ Progress = tuple[Open, ...]
 
 COUNTS: Final = [int(goal.counts) for goal in GOALS]
 SUMS_OF: Final = [tuple(int(n) for n in goal.sums) for goal in GOALS]
-NOT_BY_CARDS: Final = (CHIPS, ROUND_DISCARDS)
+NOT_BY_CARDS: Final = (COUNTS_CHIPS, COUNTS_ROUND_DISCARDS)
 
 
 def counted(side: Side, number: int, war: bool) -> int:
     """How much a side has of what a goal counts."""
     counts = COUNTS[number]
-    if counts == TOTAL:
+    if counts == COUNTS_TOTAL:
         return sum([side.sums[n] for n in SUMS_OF[number]])
-    if counts == NUMBER_OF:
+    if counts == COUNTS_NUMBER_OF:
         return sum([side.sums[n] > 0 for n in SUMS_OF[number]])
-    if counts == MILITARY:
+    if counts == COUNTS_MILITARY:
         return side.military()
-    if counts == NUMBER_OF_GOODS:
+    if counts == COUNTS_NUMBER_OF_GOODS:
         return sum(side.goods)
-    return side.prestige if counts == PRESTIGE else 1 - missing(side, counts, war)
+    return side.prestige if counts == COUNTS_PRESTIGE else 1 - missing(side, counts, war)
 
 
 def missing(side: Side, counts: int, war: bool) -> int:
     """How many steps are missing to a goal that asks for more than one thing."""
     sums = side.sums
-    if counts == STANDING:
+    if counts == COUNTS_STANDING:
         return max(0, 2 - side.prestige) + (side.chips < 3)
-    if counts == INFLUENCE:
+    if counts == COUNTS_INFLUENCE:
         return max(0, min(3 - sums[IMPERIUMS], 4 - sums[MILITARY_WORLDS]))
     peace = max(0, side.military() + 1) + max(0, 2 - sums[WORLDS])
     if not war:

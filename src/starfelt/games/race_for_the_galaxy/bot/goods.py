@@ -15,6 +15,7 @@ from ..rules.powers.powers import (
     CHIPS,
     DRAW,
     EACH_KIND,
+    GAMBLING,
     GOODS,
     HAND_CARDS,
     KINDS,
@@ -25,7 +26,6 @@ from ..rules.powers.powers import (
     PER_ALIEN,
     PER_KIND,
     PER_NOVELTY,
-    POWER_GAMBLE,
     PRESTIGE_STAKE,
     RARE,
     SET_OF_CARDS,
@@ -110,7 +110,7 @@ def worth_of_use(t: Table, action: Action) -> float:
         return FIRST if action.verb == "gamble" else 0.0
     if action.verb == "cash_in":
         return 0.01
-    use = next(use for use in unused(t)[action.card or ""] if use[0] not in (POWER_GAMBLE, ANTE))
+    use = next(use for use in unused(t)[action.card or ""] if use[0] not in (GAMBLING, ANTE))
     if use[0] in (DRAW, CHIPS):
         return FIRST
     if use[0] in (HAND_CARDS, SET_OF_CARDS, PRESTIGE_STAKE):

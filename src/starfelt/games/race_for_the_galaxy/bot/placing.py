@@ -5,6 +5,7 @@ from typing import Final
 from starfelt.core.game import Action
 from starfelt.core.steps import given
 
+from ..notation.steps import STEPS
 from ..notation.steps_in_views import RaceQuestion
 from ..rules.actions import PLACE
 from ..rules.powers.designs import CARDS, KEYS, NAMES
@@ -28,6 +29,7 @@ from .ways_to_place import (
 )
 
 Worths = list[float]
+JUDGE: Final = STEPS.named("judge")
 SPARE: Final = 0.01  # a production world has its next good sooner
 
 
@@ -57,7 +59,7 @@ def wanted_military(t: Table, question: RaceQuestion) -> int:
     """How many cards of the hand should become military, with those that are picked already."""
     if t.shown.placing is not None and t.shown.placing not in t.hand:
         return t.gap(t.p.placing)
-    judged = [given(row.number) for row in t.view.then if row.step == "judge"]
+    judged = [given(row.number) for row in t.view.then if row.step == JUDGE]
     if judged:
         return attempt_gap(t, judged[-1])
     aim = my_attempt(t)

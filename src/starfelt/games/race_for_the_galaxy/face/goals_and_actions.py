@@ -13,6 +13,7 @@ from ..rules.round.goals import (
     TIE_POINTS,
 )
 from ..rules.round.goals import GOALS as ROWS
+from ..rules.round.phases import CHOSEN_BY, PHASES
 from ..words.card_texts import GAME
 from ..words.sentences import AGAIN, goal_text
 from .signs import (
@@ -106,14 +107,11 @@ COUNTED: dict[str, Marks] = {
 
 
 # ------------------------------------------------------------------ action cards
-PHASES = {
-    "explore_five": words.POWER_EXPLORE,
-    "explore_one": words.POWER_EXPLORE,
-    "develop": words.POWER_DEVELOP,
-    "settle": words.POWER_SETTLE,
-    "consume_trade": words.POWER_CONSUME,
-    "consume_twice": words.POWER_CONSUME,
-    "produce": words.POWER_PRODUCE,
+#: The phase of an action card, as powers number it; the prestige card alone leads to none.
+PHASE_OF = {
+    ACTION_CARDS[card]: words.POWER_PHASE_NAMES.index(PHASES[phase])
+    for phase, _, cards in CHOSEN_BY
+    for card in cards
 }
 BONUSES: dict[str, Marks] = {
     "explore_five": (Mark("draw", "+5"),),
@@ -143,7 +141,7 @@ def action(text: Text, key: str) -> Design:
     """What whoever chose it has more than the others, and what the prestige card adds."""
     once = AGAIN.get(key, key)
     name = text(f"{GAME}-action-{key}")
-    when = phase_mark(text, PHASES[once]) if once in PHASES else prestige_card(text)
+    when = phase_mark(text, PHASE_OF[key]) if key in PHASE_OF else prestige_card(text)
     bonus = text(f"{KEY}-power", does=capital(text(f"{GAME}-bonus-{once}")))
     rows = [Row(when, BONUSES[once], bonus)]
     if once in BOOSTS:

@@ -7,6 +7,7 @@ so each of its answers becomes a plan of ours, which lasts until it is used up.
 from collections.abc import Callable
 from typing import Any
 
+from ..notation.steps import STEPS
 from ..rules.actions import (
     ACTION_CARDS,
     AS_KIND,
@@ -33,6 +34,7 @@ from ..rules.actions import (
     TAKE,
     USE,
 )
+from ..rules.picks import Picks, PowerPicks
 from ..rules.powers.designs import CARDS
 from ..rules.powers.powers import SET_OF_CARDS
 from ..rules.round.search import CATEGORIES as OUR_CATEGORIES
@@ -62,8 +64,8 @@ def answer(asked: Asked, s: Race, question: Any, legal: list[int]) -> int:
 
     What we do of itself is passed over in a plan; a question of another sort needs a new one.
     """
-    name = type(question).__name__
-    if name == "SpendGood":  # in the middle of a plan
+    name = STEPS.by_kind[type(question)].name
+    if name == SPEND_GOOD:  # in the middle of a plan
         return CONSUME + asked.number(asked.pick("GOOD")[4][0])
     sort = SORTS.get(name, name)
     if name in BY_CARD:
@@ -192,7 +194,7 @@ def power_used(asked: Asked) -> int:
     return GAMBLE if gambles else USE + asked.number(power[0])
 
 
-def discard_for(asked: Asked, s: Race, question: Any) -> Plan:
+def discard_for(asked: Asked, s: Race, question: Picks) -> Plan:
     """Cards for chips, or for something else; too few of a set are none."""
     ask = asked.need("CONSUME", "CONSUME_HAND")
     if ask[2] == "CONSUME":
@@ -205,9 +207,11 @@ def discard_for(asked: Asked, s: Race, question: Any) -> Plan:
     return acts if len(acts) == question.left else [*acts, DONE]
 
 
-def is_set(question: Any) -> bool:
-    card = getattr(question, "card", None)
-    return card is not None and any(power.word == SET_OF_CARDS for power in CARDS[card].consumes)
+def is_set(question: Picks) -> bool:
+    """Must all cards be given that the power takes?"""
+    if not isinstance(question, PowerPicks):
+        return False
+    return any(power.word == SET_OF_CARDS for power in CARDS[question.card].consumes)
 
 
 def consume(asked: Asked, s: Race, question: Any) -> Plan:
@@ -247,58 +251,63 @@ def pay_to_produce(asked: Asked, s: Race, question: Any) -> Plan:
     return [DISCARD + asked.number(answer["discard"]), PRODUCE + asked.number(answer["world"])]
 
 
-SORTS = {
-    **dict.fromkeys(("HowToDevelop", "PayDevelopment"), "developing"),
-    **dict.fromkeys(("HowToSettle", "PayWorld", "Arm"), "settling"),
-    **dict.fromkeys(("ReinforceAttack", "Defend"), "settling"),
-    **dict.fromkeys(("DeclareTakeover", "TakeoverBy"), "declaring"),
-    **dict.fromkeys(("ReplaceWorld", "PlaceBetter"), "replacing"),
-    **dict.fromkeys(("WhichWindfall", "PayToProduce"), "producing"),
-}
-BY_CARD = ("DiscardForChips", "DiscardSet", "ConsumeGood")
-PLANS: dict[str, Callable[[Asked, Race, Any], Plan]] = {
-    "ChooseStart": choose_start,
-    "DiscardAtStart": discard_at_start,
-    "SaveAtStart": save,
-    "ChooseAction": choose,
-    "NameCategory": name_category,
-    "TakeFound": take_found,
-    "DiscardForPrestige": offer,
-    "KeepDrawn": keep,
-    "DiscardMixed": discard,
-    "DiscardBeforeDevelop": discard,
-    "PlaceDevelopment": place,
-    "HowToDevelop": develop,
-    "PayDevelopment": pay,
-    "SavePaid": save,
-    "PlaceWorld": place,
-    "HowToSettle": settle,
-    "PayWorld": pay_world,
-    "Arm": arm,
-    "DiscardAfterSettle": discard,
-    "UseToSettle": use_to_settle,
-    "PlaceSecond": place_second,
-    "PlaceBySneak": place_by_sneak,
-    "ReplaceWorld": replace,
-    "PlaceBetter": replace,
-    "DeclareTakeover": declare,
-    "TakeoverBy": declare,
-    "ReinforceAttack": reinforce,
-    "Defend": defend,
-    "PreventTakeover": prevent,
-    "SellWhich": sell,
-    "SellAsKind": as_kind,
-    "UsePower": use,
-    "DiscardForChips": discard_for,
-    "DiscardSet": discard_for,
-    "CashIn": discard_for,
-    "ConsumeGood": consume,
-    "NameNumber": name_number,
-    "Ante": ante,
-    "KeepPrize": keep_prize,
-    "ProduceAsKind": as_kind,
-    "WhichWindfall": windfall,
-    "UseNext": use_next,
-    "PayToProduce": pay_to_produce,
-    "DiscardToLimit": discard,
-}
+SORTS = STEPS.known(
+    {
+        **dict.fromkeys(("how_to_develop", "pay_development"), "developing"),
+        **dict.fromkeys(("how_to_settle", "pay_world", "arm"), "settling"),
+        **dict.fromkeys(("reinforce_attack", "defend"), "settling"),
+        **dict.fromkeys(("declare_takeover", "takeover_by"), "declaring"),
+        **dict.fromkeys(("replace_world", "place_better"), "replacing"),
+        **dict.fromkeys(("which_windfall", "pay_to_produce"), "producing"),
+    }
+)
+SPEND_GOOD = STEPS.named("spend_good")
+BY_CARD = STEPS.known(("discard_for_chips", "discard_set", "consume_good"))
+PLANS: dict[str, Callable[[Asked, Race, Any], Plan]] = STEPS.known(
+    {
+        "choose_start": choose_start,
+        "discard_at_start": discard_at_start,
+        "save_at_start": save,
+        "choose_action": choose,
+        "name_category": name_category,
+        "take_found": take_found,
+        "discard_for_prestige": offer,
+        "keep_drawn": keep,
+        "discard_mixed": discard,
+        "discard_before_develop": discard,
+        "place_development": place,
+        "how_to_develop": develop,
+        "pay_development": pay,
+        "save_paid": save,
+        "place_world": place,
+        "how_to_settle": settle,
+        "pay_world": pay_world,
+        "arm": arm,
+        "discard_after_settle": discard,
+        "use_to_settle": use_to_settle,
+        "place_second": place_second,
+        "place_by_sneak": place_by_sneak,
+        "replace_world": replace,
+        "place_better": replace,
+        "declare_takeover": declare,
+        "takeover_by": declare,
+        "reinforce_attack": reinforce,
+        "defend": defend,
+        "prevent_takeover": prevent,
+        "sell_which": sell,
+        "sell_as_kind": as_kind,
+        "use_power": use,
+        "discard_for_chips": discard_for,
+        "discard_set": discard_for,
+        "cash_in": discard_for,
+        "consume_good": consume,
+        "name_number": name_number,
+        "ante": ante,
+        "keep_prize": keep_prize,
+        "produce_as_kind": as_kind,
+        "which_windfall": windfall,
+        "use_next": use_next,
+        "pay_to_produce": pay_to_produce,
+        "discard_to_limit": discard,
+    }
+)

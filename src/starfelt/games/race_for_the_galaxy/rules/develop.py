@@ -51,8 +51,8 @@ if TYPE_CHECKING:
     from .state import Race
 
 SIX_COST: Final = 6
-OFF_BY_ACTION: Final = 1  # for whoever chose to develop
-OFF_BY_BOOST: Final = 2  # and for the prestige card with that
+DEVELOP_OFF_BY_ACTION: Final = 1  # for whoever chose to develop
+DEVELOP_OFF_BY_BOOST: Final = 2  # and for the prestige card with that
 
 
 @final
@@ -114,9 +114,9 @@ def price(s: Race, seat: i64, card: i64) -> i64:
     action = ACTION_DEVELOP_AGAIN if s.again else ACTION_DEVELOP
     less = p.less
     if s.chose(seat, action):
-        less += OFF_BY_ACTION
+        less += DEVELOP_OFF_BY_ACTION
     if s.boosted(seat, action):
-        less += OFF_BY_BOOST
+        less += DEVELOP_OFF_BY_BOOST
     return cost_of(p, card, less)
 
 

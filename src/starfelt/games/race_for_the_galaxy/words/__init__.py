@@ -4,6 +4,7 @@ from typing import Final
 
 from starfelt.words.game_words import Words
 
+from ..notation.steps import STEPS
 from ..notation.steps_in_views import RaceQuestion
 from ..rules.actions import DONE, NONE
 from ..view import RaceView
@@ -42,7 +43,7 @@ WORDS: Final[Words[RaceView, RaceQuestion]] = Words(
     },
     about=("tableau",),
     last=(NONE, DONE),
-    options={("keep", "keep_drawn"): kept, ("keep", "keep_prize"): kept},
+    options={("keep", question): kept for question in STEPS.known(("keep_drawn", "keep_prize"))},
     sentence=log.sentence,
     goes_on=log.goes_on,
     newsworthy=log.newsworthy,

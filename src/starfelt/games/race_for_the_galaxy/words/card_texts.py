@@ -34,7 +34,7 @@ GAME = "race_for_the_galaxy"
 TARGETS = (*KINDS, "rebel", "chromo")
 WHOM = ("rebels", "imperium", "armed", "anyone")  # whom a takeover may strike
 TAKEOVERS = (words.TAKEOVER, words.DESTRUCTION)
-GAMBLES = (words.POWER_GAMBLE, words.ANTE)
+GAMBLES = (words.GAMBLING, words.ANTE)
 
 Facts = dict[str, str | int]
 

@@ -9,14 +9,14 @@ from ..rules.powers.powers import (
     MILITARY_WORLDS,
 )
 from ..rules.round.goals import (
+    COUNTS_INFLUENCE,
+    COUNTS_PEACE_OR_WAR,
+    COUNTS_ROUND_DISCARDS,
+    COUNTS_STANDING,
     FIRST_POINTS,
     GOAL_KEYS,
     GOALS,
-    INFLUENCE,
     MOST_POINTS,
-    PEACE_OR_WAR,
-    ROUND_DISCARDS,
-    STANDING,
     Goal,
     value,
 )
@@ -114,7 +114,7 @@ def goals(screen: "Screen", view: RaceView) -> list[str]:
 def progress(screen: "Screen", s: Race, shown: GoalView) -> list[str]:
     owners = screen.listed(who(screen, seat) for seat in shown.seats)
     lines = [screen.text(f"{KEY}-owners", players=owners)] if owners else []
-    if row_of(shown).counts != ROUND_DISCARDS:  # counted when a round ends, and forgotten
+    if row_of(shown).counts != COUNTS_ROUND_DISCARDS:  # counted when a round ends, and forgotten
         amounts = screen.listed(amount(screen, s, shown, seat) for seat in range(s.seats))
         lines.append(screen.text(f"{KEY}-amounts", amounts=amounts))
     return lines
@@ -124,9 +124,9 @@ def amount(screen: "Screen", s: Race, shown: GoalView, seat: int) -> str:
     """How much a player has; where a goal asks for one of two things or for both, of each."""
     p, goal, player = s.players[seat], row_of(shown), who(screen, seat)
     two_things = {
-        STANDING: (p.prestige, p.chips),
-        INFLUENCE: (p.sums[IMPERIUMS], p.sums[MILITARY_WORLDS]),
-        PEACE_OR_WAR: (p.military(), p.sums[MILITARY_WORLDS]),
+        COUNTS_STANDING: (p.prestige, p.chips),
+        COUNTS_INFLUENCE: (p.sums[IMPERIUMS], p.sums[MILITARY_WORLDS]),
+        COUNTS_PEACE_OR_WAR: (p.military(), p.sums[MILITARY_WORLDS]),
     }
     if goal.counts not in two_things:
         number = int(value(s, p, goal))

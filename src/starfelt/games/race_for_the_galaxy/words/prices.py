@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from starfelt.core.game import Action
 from starfelt.core.steps import given
 
+from ..notation.steps import STEPS
 from ..notation.steps_in_views import RaceQuestion
 from ..rules import develop
 from ..rules.consume import trade
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 SETTLING = ("pay_cost", "conquer", "place_free", "pay_by", "conquer_by")
 
 NONE = "none"  # in place of a number that there is not
+
+HOW_TO_DEVELOP = STEPS.named("how_to_develop")
+PLACE_DEVELOPMENT = STEPS.named("place_development")
+TAKEOVER_BY = STEPS.named("takeover_by")
 
 
 def table_facts(
@@ -49,7 +54,7 @@ def numbers_of_choice(
     s, seat, step = at_table(view), question.seat, question.step
     if action.verb in ("sell", "as_kind"):
         return sale_facts(s, seat, action, question)
-    if action.verb == "attack" or step == "takeover_by":
+    if action.verb == "attack" or step == TAKEOVER_BY:
         return attack_facts(s, seat, action, question, names)
     if action.verb == "place" and action.card is not None:
         return placing_facts(s, seat, KEYS[action.card], step)
@@ -66,7 +71,7 @@ def seen(**numbers: int) -> Facts:
 def placing_facts(s: Race, seat: int, card: int, step: str) -> Facts:
     """What a card costs, and what it may cost with goods and cards given up for it."""
     p = s.players[seat]
-    if step == "place_development":
+    if step == PLACE_DEVELOPMENT:
         price = develop.price(s, seat, card)
         return {**seen(price=price), "least": least(price, develop.discounts_left(p))}
     price = offers.peaceful_cost(s, seat, card, 0)
@@ -88,7 +93,7 @@ def settling_facts(text: "Text", s: Race, seat: int, action: Action, step: str) 
     p = s.players[seat]
     card = p.placing
     facts: Facts = {"world": text.card(GAME, CARDS[card].key), "defence": CARDS[card].cost}
-    if step == "how_to_develop":
+    if step == HOW_TO_DEVELOP:
         return {**facts, **seen(price=develop.price(s, seat, card))}
     less = 0
     if action.verb == "pay_by":

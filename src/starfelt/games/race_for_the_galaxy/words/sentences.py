@@ -12,6 +12,7 @@ from starfelt.core.game import Action, Told
 from starfelt.core.steps import given, those_given
 
 from ..game import GAME as RACE
+from ..notation.steps import STEPS
 from ..notation.steps_in_views import RaceQuestion
 from ..rules.actions import ACTION_CARDS
 from ..rules.consume.gambling import HIGHEST_ANTE, HIGHEST_NUMBER
@@ -41,33 +42,40 @@ if TYPE_CHECKING:
 ARMING = (words.TACTIC, words.MERCENARY, words.BRIBE, words.FUEL)
 PAYING = (words.PAID_PRODUCTION, words.PAID_WINDFALL)
 # the phase and the words of the powers that are used in answer to a question; without words all
-POWERS_FOR: dict[str, tuple[int, tuple[int, ...]]] = {
-    "how_to_develop": (words.POWER_DEVELOP, ()),
-    "how_to_settle": (words.POWER_SETTLE, (*ARMING, words.GENES_GOOD)),
-    "use_to_settle": (words.POWER_SETTLE, (words.SECOND_WORLD, words.SNEAK, words.UPGRADE)),
-    "takeover_by": (words.POWER_SETTLE, TAKEOVERS),
-    "reinforce_attack": (words.POWER_SETTLE, ARMING),
-    "defend": (words.POWER_SETTLE, ARMING),
-    "use_power": (words.POWER_CONSUME, ()),
-    "use_next": (
-        words.POWER_PRODUCE,
-        (*PAYING, words.PER_NOVELTY, words.PER_ALIEN, words.PER_KIND),
-    ),
-}
+POWERS_FOR: dict[str, tuple[int, tuple[int, ...]]] = STEPS.known(
+    {
+        "how_to_develop": (words.POWER_DEVELOP, ()),
+        "how_to_settle": (words.POWER_SETTLE, (*ARMING, words.GENES_GOOD)),
+        "use_to_settle": (words.POWER_SETTLE, (words.SECOND_WORLD, words.SNEAK, words.UPGRADE)),
+        "takeover_by": (words.POWER_SETTLE, TAKEOVERS),
+        "reinforce_attack": (words.POWER_SETTLE, ARMING),
+        "defend": (words.POWER_SETTLE, ARMING),
+        "use_power": (words.POWER_CONSUME, ()),
+        "use_next": (
+            words.POWER_PRODUCE,
+            (*PAYING, words.PER_NOVELTY, words.PER_ALIEN, words.PER_KIND),
+        ),
+    }
+)
 WASTED = (words.FREE_SHIP, words.CLOAK)
 STOPS = ("none", "done")
 AGAIN = {"develop_again": "develop", "settle_again": "settle"}  # the second card of an action
 # verbs that have other words in some questions
-BY_STEP = {
-    ("keep", "choose_start"): "keep-start",
-    ("place", "place_development"): "place-development",
-    ("place", "place_better"): "place-better",
-    ("place", "place_by_sneak"): "place-by_sneak",
-    ("place", "place_world"): "place-world",
-    ("place", "place_second"): "place-world",
-    ("consume", "spend_good"): "consume-spent",
-    ("use", "takeover_by"): "use-takeover",
-}
+BY_STEP = STEPS.known(
+    {
+        ("choose_start", "keep"): "keep-start",
+        ("place_development", "place"): "place-development",
+        ("place_better", "place"): "place-better",
+        ("place_by_sneak", "place"): "place-by_sneak",
+        ("place_world", "place"): "place-world",
+        ("place_second", "place"): "place-world",
+        ("spend_good", "consume"): "consume-spent",
+        ("takeover_by", "use"): "use-takeover",
+    }
+)
+DISCARD_FOR_CHIPS = STEPS.named("discard_for_chips")
+HOW_TO_SETTLE = STEPS.named("how_to_settle")
+PLACE_BETTER = STEPS.named("place_better")
 
 
 # ------------------------------------------------------------------ goals
@@ -96,7 +104,7 @@ def question_facts(text: "Text", question: RaceQuestion, me: int, names: Sequenc
     if question.category:
         facts["category"] = text(f"{GAME}-category-{question.category}")
         facts["declined"] = "yes" if given(question.declined) else "no"
-    if question.step == "discard_for_chips":
+    if question.step == DISCARD_FOR_CHIPS:
         facts["gives"] = given_for_cards(given(question.card))
     return facts
 
@@ -132,13 +140,13 @@ def option(
         return action.verb, {**facts, "what": text(f"{GAME}-{part}-{action.card}")}
     if action.card is not None:
         facts.update(facts_of_card(text, action.card))
-    if step == "place_better":
+    if step == PLACE_BETTER:
         facts["old"] = text.card(GAME, given(question.card))
     if action.verb == "use" and action.card is not None:
         if is_in_vain(step, action.card):
             return "use-in_vain", facts
         facts["does"] = powers_in_words(text, action.card, *POWERS_FOR[step])
-    return BY_STEP.get((action.verb, step), action.verb), facts
+    return BY_STEP.get((step, action.verb), action.verb), facts
 
 
 def chosen(text: "Text", action: Action) -> tuple[str, Facts]:
@@ -168,7 +176,7 @@ def facts_of_card(text: "Text", card: str) -> Facts:
 def is_in_vain(step: str, card: str) -> bool:
     """A known engine lets a card be discarded that is of no use for the world."""
     wasted = [power for power in row_of(card).settles if power.word in WASTED]
-    return step == "how_to_settle" and len(wasted) > 0
+    return step == HOW_TO_SETTLE and len(wasted) > 0
 
 
 def why_facts(text: "Text", question: RaceQuestion) -> Facts:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ..notation.steps import STEPS
 from ..rules.options import END_AT, LATE_END_AT
 from ..rules.powers.powers import LATE_END
 from ..rules.round.phases import SECRET_STARTS
@@ -25,6 +26,8 @@ from .prestige import prestige_of
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
+
+SAVE_PAID = STEPS.named("save_paid")
 
 
 def sides(screen: "Screen", view: RaceView) -> list[str]:
@@ -111,7 +114,7 @@ def own_side(screen: "Screen", view: RaceView) -> list[str]:
 def drawn_for(screen: "Screen", view: RaceView) -> str:
     """Cards that lie apart were drawn, or paid and one of them is going to be saved."""
     question = screen.question(view)
-    return "paid" if question is not None and question.step == "save_paid" else "drawn"
+    return "paid" if question is not None and question.step == SAVE_PAID else "drawn"
 
 
 def own_hand(screen: "Screen", view: RaceView) -> list[str]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ..notation.steps import STEPS
 from ..notation.write import BOOSTED
 from ..rules.actions import ACTION_CARDS
 from ..rules.round.phases import CHOSEN_BY, PHASES, SECRET_ACTIONS
@@ -17,32 +18,37 @@ if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
 #: Questions for which the hand must be in sight, and the goods; the others have them as choices.
-SEES_HAND = (
-    "choose_action",
-    "keep_drawn",
-    "take_found",
-    "place_development",
-    "place_world",
-    "place_second",
-    "place_by_sneak",
-    "replace_world",
-    "use_to_settle",
-    "keep_prize",
-    "declare_takeover",
-    "reinforce_attack",
-    "defend",
+SEES_HAND = STEPS.known(
+    (
+        "choose_action",
+        "keep_drawn",
+        "take_found",
+        "place_development",
+        "place_world",
+        "place_second",
+        "place_by_sneak",
+        "replace_world",
+        "use_to_settle",
+        "keep_prize",
+        "declare_takeover",
+        "reinforce_attack",
+        "defend",
+    )
 )
-SEES_GOODS = ("use_power", "use_next")
+SEES_GOODS = STEPS.known(("use_power", "use_next"))
 
 #: Questions in a fight, for which both strengths must be in sight.
-SEES_ATTEMPTS = (
-    "declare_takeover",
-    "takeover_by",
-    "reinforce_attack",
-    "arm",
-    "prevent_takeover",
-    "defend",
+SEES_ATTEMPTS = STEPS.known(
+    (
+        "declare_takeover",
+        "takeover_by",
+        "reinforce_attack",
+        "arm",
+        "prevent_takeover",
+        "defend",
+    )
 )
+CHOOSE_ACTION = STEPS.named("choose_action")
 
 
 def hand(view: RaceView) -> tuple[str, ...]:
@@ -81,7 +87,7 @@ def phases_of(screen: "Screen", view: RaceView) -> list[str]:
     """The phases of this round, as far as they are known, and which of them it is now."""
     if view.ending or view.secret == SECRET_ACTIONS:
         return []
-    last = [asked.seat for asked in view.asked if asked.step == "choose_action"]
+    last = [asked.seat for asked in view.asked if asked.step == CHOOSE_ACTION]
     half = view.options["two_actions"]  # who chooses last has one of two actions open already
     known = [shown for seat, shown in enumerate(view.seats) if half or seat not in last]
     revealed = [action for shown in known for action in shown.actions]

@@ -6,14 +6,14 @@ all there is, then trade, then combat.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from starfelt.bots.seat import Seat
 from starfelt.core.game import Action
 from starfelt.core.rng import Rng
 from starfelt.core.steps import given
 
-from ..notation.steps import RealmsQuestion
+from ..notation.steps import STEPS, RealmsQuestion
 from ..rules.designs import KEYS
 from ..rules.effects import (
     Choose,
@@ -180,17 +180,18 @@ def which_effect(t: Table, question: RealmsQuestion, action: Action) -> float:
 
 def gained(t: Table, effect: Effect) -> float:
     """What an effect gives here and now."""
-    here = HERE.get(type(effect))
-    return here(t, effect) if here is not None else t.now(of_effect(effect))
-
-
-HERE: Final[dict[type[Effect], Callable[[Table, Any], float]]] = {
-    Trade: lambda t, effect: t.of_trade(effect.number),
-    Combat: lambda t, effect: t.of_combat(effect.number),
-    Draw: lambda t, effect: t.of_draw(effect.number),
-    DrawForBlobs: lambda t, effect: t.of_draw(t.view.blobs_played),
-    DiscardThenDraw: lambda t, effect: t.of_draw(min(effect.number, len(t.junk_in_hand()))),
-}
+    match effect:
+        case Trade():
+            return t.of_trade(effect.number)
+        case Combat():
+            return t.of_combat(effect.number)
+        case Draw():
+            return t.of_draw(effect.number)
+        case DrawForBlobs():
+            return t.of_draw(t.view.blobs_played)
+        case DiscardThenDraw():
+            return t.of_draw(min(effect.number, len(t.junk_in_hand())))
+    return t.now(of_effect(effect))
 
 
 # -------------------------------------------------------------------------------- which card
@@ -279,16 +280,18 @@ def order(words: str) -> tuple[bool, int]:
     return verb == "scrap_from_discards", KEYS[card]
 
 
-ADVICE: Final[dict[str, Callable[[Table, RealmsQuestion, Action], float]]] = {
-    "your_turn": your_turn,
-    "how_much": how_much,
-    "which_effect": which_effect,
-    "discard": discard,
-    "scrap_card": scrap_card,
-    "scrap_from_row": scrap_from_row,
-    "destroy_base": destroy_base,
-    "take_which": take_which,
-    "copy_which": copy_which,
-    "discard_some": discard_some,
-    "scrap_some": scrap_some,
-}
+ADVICE: Final[dict[str, Callable[[Table, RealmsQuestion, Action], float]]] = STEPS.known(
+    {
+        "your_turn": your_turn,
+        "how_much": how_much,
+        "which_effect": which_effect,
+        "discard": discard,
+        "scrap_card": scrap_card,
+        "scrap_from_row": scrap_from_row,
+        "destroy_base": destroy_base,
+        "take_which": take_which,
+        "copy_which": copy_which,
+        "discard_some": discard_some,
+        "scrap_some": scrap_some,
+    }
+)

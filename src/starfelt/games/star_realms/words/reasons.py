@@ -7,7 +7,7 @@ from starfelt.core.game import Action
 from starfelt.core.steps import given
 from starfelt.words.reasons import Closed
 
-from ..notation.steps import RealmsQuestion
+from ..notation.steps import STEPS, RealmsQuestion
 from ..rules.designs import CARDS, EXPLORER, KEYS, STEALTH_NEEDLE
 from ..view import RealmsView
 from .sentences import faction_of, question_facts
@@ -170,17 +170,19 @@ def picked(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: s
 
 
 #: By question and place; where there is none, the question itself comes first.
-REASONS: dict[tuple[str, str], Reason] = {
-    ("your_turn", ROW): price,
-    ("your_turn", EXPLORERS): explorer,
-    ("your_turn", OWN): in_play,
-    ("your_turn", BASES): defense,
-    ("your_turn", PLAYER): opponent,
-    ("take_which", ROW): no_ship,
-    ("take_which", EXPLORERS): explorer,
-    ("destroy_base", BASES): defense,
-    ("destroy_base", OWN): destroyed,
-    ("copy_which", OWN): copied,
-    ("discard_some", HAND): picked,
-    ("scrap_some", HAND): picked,
-}
+REASONS: dict[tuple[str, str], Reason] = STEPS.known(
+    {
+        ("your_turn", ROW): price,
+        ("your_turn", EXPLORERS): explorer,
+        ("your_turn", OWN): in_play,
+        ("your_turn", BASES): defense,
+        ("your_turn", PLAYER): opponent,
+        ("take_which", ROW): no_ship,
+        ("take_which", EXPLORERS): explorer,
+        ("destroy_base", BASES): defense,
+        ("destroy_base", OWN): destroyed,
+        ("copy_which", OWN): copied,
+        ("discard_some", HAND): picked,
+        ("scrap_some", HAND): picked,
+    }
+)

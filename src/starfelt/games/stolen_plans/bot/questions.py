@@ -13,7 +13,7 @@ from starfelt.core.game import Action
 from starfelt.core.rng import Rng
 from starfelt.core.steps import given
 
-from ..notation.steps import PlansQuestion
+from ..notation.steps import STEPS, PlansQuestion
 from ..rules.designs import CARDS, KEYS
 from ..rules.effects import Attack, Steal, StealWithHeroes
 from .guess import Guess
@@ -242,12 +242,14 @@ def take(g: Guess, question: PlansQuestion, action: Action) -> float:
     return use(g, action.card)
 
 
-ADVICE: Final[dict[str, Callable[[Guess, PlansQuestion, Action], float]]] = {
-    "your_turn": your_turn,
-    "target": target,
-    "victims": victims,
-    "defend": defend,
-    "lose": lose,
-    "find": find,
-    "take": take,
-}
+ADVICE: Final[dict[str, Callable[[Guess, PlansQuestion, Action], float]]] = STEPS.known(
+    {
+        "your_turn": your_turn,
+        "target": target,
+        "victims": victims,
+        "defend": defend,
+        "lose": lose,
+        "find": find,
+        "take": take,
+    }
+)

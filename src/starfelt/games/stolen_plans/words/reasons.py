@@ -9,7 +9,7 @@ from starfelt.core.steps import given
 from starfelt.words.reasons import Closed
 
 from ..game import DECK
-from ..notation.steps import PlansQuestion
+from ..notation.steps import STEPS, PlansQuestion
 from ..rules.card import Card
 from ..rules.designs import CARDS, DARTH_VADER, DECOY, KEYS, LEARN_THE_WAYS, R2D2, SEARCH
 from ..view import PlansView
@@ -34,6 +34,7 @@ ZONES = {
 
 JEDI, SEARCHING = CARDS[LEARN_THE_WAYS].key, CARDS[SEARCH].key
 TREASON = (CARDS[R2D2].key, CARDS[DARTH_VADER].key)
+FIND = STEPS.named("find")
 NEVER_PLAYED = {CARDS[R2D2].key: "r2d2", CARDS[DECOY].key: "decoy"}
 
 Place = tuple[str, str, int | None]  # zone, card, seat
@@ -64,7 +65,7 @@ def in_sight(view: PlansView, question: PlansQuestion) -> Iterator[Place]:
     """Every place that a player might point at, each once."""
     yield from ((HAND, card, None) for card in dict.fromkeys(view.hand))
     yield DRAW_PILE, "", None
-    if question.step == "find":
+    if question.step == FIND:
         yield from ((DISCARDS, card, None) for card in dict.fromkeys(view.discarded))
     else:
         yield DISCARDS, "", None
@@ -194,13 +195,15 @@ def picked(screen: "Screen", question: PlansQuestion, card: str, pile: Sequence[
 
 
 #: By question and place; where there is none, the question itself comes first.
-REASONS: dict[tuple[str, str], Reason] = {
-    ("your_turn", HAND): unplayed,
-    ("your_turn", DISCARDS): kept,
-    ("your_turn", PLAYER): untouched,
-    ("target", PLAYER): empty_hand,
-    ("victims", PLAYER): victim,
-    ("defend", HAND): no_defence,
-    ("lose", HAND): not_lost,
-    ("find", DISCARDS): not_found,
-}
+REASONS: dict[tuple[str, str], Reason] = STEPS.known(
+    {
+        ("your_turn", HAND): unplayed,
+        ("your_turn", DISCARDS): kept,
+        ("your_turn", PLAYER): untouched,
+        ("target", PLAYER): empty_hand,
+        ("victims", PLAYER): victim,
+        ("defend", HAND): no_defence,
+        ("lose", HAND): not_lost,
+        ("find", DISCARDS): not_found,
+    }
+)

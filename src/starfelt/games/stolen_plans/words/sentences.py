@@ -1,15 +1,14 @@
 """The facts that fill the sentences of Stolen Plans: names and numbers, no words."""
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
 from starfelt.core.game import Action
-from starfelt.core.steps import given, those_given
+from starfelt.core.steps import given, snake_case, those_given
 
-from ..notation.steps import PlansQuestion
+from ..notation.steps import STEPS, PlansQuestion
 from ..rules.card import MAX_SEATS, MIN_SEATS, STARTING_HAND
 from ..rules.designs import CARDS, DESIGNS, KEYS
 from ..rules.effects import MAX_DEFEND_CARDS
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from starfelt.words.text import Text
 
 GAME = "stolen_plans"
+DEFEND = STEPS.named("defend")
 
 Facts = dict[str, str | int]
 
@@ -36,8 +36,7 @@ def card_facts(card: str) -> Facts:
 
 def effect_of(card: str) -> str:
     """The name of what a card does when it is played, such as `steal_with_heroes`."""
-    name = type(CARDS[KEYS[card]].effect).__name__
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+    return snake_case(type(CARDS[KEYS[card]].effect).__name__)
 
 
 def question_card(question: PlansQuestion) -> str | None:
@@ -80,7 +79,7 @@ def option(
         facts["second"] = text.card(GAME, action.second)
     if action.seat is not None:
         facts["other"] = names[action.seat]
-    if question.step == "defend":
+    if question.step == DEFEND:
         facts.update(clash(question, int(facts["defence"]) if action.card else 0))
     return key, facts
 

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 from starfelt.core.game import Told
 from starfelt.words.log_lines import alike
 
-from ..notation.steps import PlansQuestion
+from ..notation.steps import STEPS, PlansQuestion
 from ..rules.told import TOLD
 from ..view import PlansView, SeatView, Sight
 from .sentences import card_facts
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
+
+#: Events that a question says again.
+SAID_BY_QUESTION = STEPS.known((("lose", "loses"), ("take", "sees")))
 
 
 # -------------------------------------------------------------------------------- the log
@@ -44,7 +47,7 @@ def newsworthy(events: Sequence[Told], me: int, asked: PlansQuestion | None) -> 
 def repeated(event: Told, me: int, asked: PlansQuestion | None) -> bool:
     """Will the question itself say it?"""
     step = asked.step if asked is not None else ""
-    return event.seat == me and (event.kind, step) in (("loses", "lose"), ("sees", "take"))
+    return event.seat == me and (step, event.kind) in SAID_BY_QUESTION
 
 
 # -------------------------------------------------------------------------------- the table

@@ -9,32 +9,36 @@ from tests.games.race_for_the_galaxy.rules.facts import GOALS, SETS
 #: What is counted, and in which sums; a world of any kind counts for a kind that is wanted.
 INDUSTRY = ("novelty", "rare", "wild")
 METRICS = {
-    "vp_chips": (goals.CHIPS, []),
+    "vp_chips": (goals.COUNTS_CHIPS, []),
     "distinct_good_kinds_of_worlds": (
-        goals.NUMBER_OF, [powers.WORLDS_OF + kind for kind in range(1, 6)],
+        goals.COUNTS_NUMBER_OF, [powers.WORLDS_OF + kind for kind in range(1, 6)],
     ),
-    "alien_keyword_cards": (goals.TOTAL, [powers.ALIENS]),
-    "cards_discarded_at_round_end": (goals.ROUND_DISCARDS, []),
+    "alien_keyword_cards": (goals.COUNTS_TOTAL, [powers.ALIENS]),
+    "cards_discarded_at_round_end": (goals.COUNTS_ROUND_DISCARDS, []),
     "phases_with_power_plus_trade": (
-        goals.NUMBER_OF, [powers.WITH_POWER + phase for phase in range(6)],
+        goals.COUNTS_NUMBER_OF, [powers.WITH_POWER + phase for phase in range(6)],
     ),
-    "cost6_variable_vp_developments": (goals.TOTAL, [powers.SIXES]),
-    "uplift_keyword_cards": (goals.TOTAL, [powers.UPLIFTS]),
-    "goods_on_worlds": (goals.NUMBER_OF_GOODS, []),
-    "tableau_cards": (goals.TOTAL, [powers.CARDS_THERE]),
-    "neg_military_and_2_worlds_OR_takeover_power_and_2_military_worlds": (goals.PEACE_OR_WAR, []),
-    "prestige>=2_AND_vp_chips>=3": (goals.STANDING, []),
-    "imperium_cards>=3_OR_military_worlds>=4": (goals.INFLUENCE, []),
-    "total_military": (goals.MILITARY, []),
+    "cost6_variable_vp_developments": (goals.COUNTS_TOTAL, [powers.SIXES]),
+    "uplift_keyword_cards": (goals.COUNTS_TOTAL, [powers.UPLIFTS]),
+    "goods_on_worlds": (goals.COUNTS_NUMBER_OF_GOODS, []),
+    "tableau_cards": (goals.COUNTS_TOTAL, [powers.CARDS_THERE]),
+    "neg_military_and_2_worlds_OR_takeover_power_and_2_military_worlds": (
+        goals.COUNTS_PEACE_OR_WAR, [],
+    ),
+    "prestige>=2_AND_vp_chips>=3": (goals.COUNTS_STANDING, []),
+    "imperium_cards>=3_OR_military_worlds>=4": (goals.COUNTS_INFLUENCE, []),
+    "total_military": (goals.COUNTS_MILITARY, []),
     "novelty_and_rare_worlds": (
-        goals.TOTAL, [powers.WORLDS_OF + powers.KINDS.index(word) for word in INDUSTRY],
+        goals.COUNTS_TOTAL, [powers.WORLDS_OF + powers.KINDS.index(word) for word in INDUSTRY],
     ),
-    "developments": (goals.TOTAL, [powers.DEVELOPMENTS]),
-    "production_worlds": (goals.TOTAL, [powers.PRODUCTION_WORLDS]),
-    "cards_with_explore_power": (goals.TOTAL, [powers.WITH_POWER + powers.POWER_EXPLORE]),
-    "rebel_military_worlds": (goals.TOTAL, [powers.REBEL_MILITARY_WORLDS]),
-    "prestige": (goals.PRESTIGE, []),
-    "cards_with_consume_power_not_trade": (goals.TOTAL, [powers.WITH_POWER + powers.POWER_CONSUME]),
+    "developments": (goals.COUNTS_TOTAL, [powers.DEVELOPMENTS]),
+    "production_worlds": (goals.COUNTS_TOTAL, [powers.PRODUCTION_WORLDS]),
+    "cards_with_explore_power": (goals.COUNTS_TOTAL, [powers.WITH_POWER + powers.POWER_EXPLORE]),
+    "rebel_military_worlds": (goals.COUNTS_TOTAL, [powers.REBEL_MILITARY_WORLDS]),
+    "prestige": (goals.COUNTS_PRESTIGE, []),
+    "cards_with_consume_power_not_trade": (
+        goals.COUNTS_TOTAL, [powers.WITH_POWER + powers.POWER_CONSUME],
+    ),
 }  # fmt: skip
 MOMENTS = {
     "develop": goals.AFTER_DEVELOP, "settle": goals.AFTER_SETTLE, "consume": goals.AFTER_CONSUME,

@@ -2,6 +2,9 @@
 
 import pytest
 
+from starfelt.games.race_for_the_galaxy.notation.steps import STEPS
+from starfelt.games.race_for_the_galaxy.rules.round.phases import CHOSEN_BY, PHASES
+from starfelt.games.race_for_the_galaxy.rules.round.rounds import PHASE_STEPS
 from tests.games.playing import go_on
 from tests.games.race_for_the_galaxy.rules.table import (
     GAME,
@@ -47,6 +50,13 @@ def test_the_lead_stays_when_its_start_world_is_gone():
     assert told(s, 0, "spends") == ["spends 1 doomed_world 0"] and s.lead == 1
     act(s, "produce")
     assert told(s, 0, "chooses") == ["chooses 1 8", "chooses 0 8"]
+
+
+def test_each_phase_that_action_cards_lead_to_has_its_step():
+    """The steps stand in a list beside the table of phases."""
+    for (phase, again, _), begins in zip(CHOSEN_BY, PHASE_STEPS, strict=True):
+        written = STEPS.write(table("old_earth"), begins)
+        assert (written["step"], written.get("again", False)) == (PHASES[phase], again)
 
 
 def test_phases_come_in_order_and_only_those_chosen():

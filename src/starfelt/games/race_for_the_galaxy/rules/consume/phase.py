@@ -21,12 +21,12 @@ from ..powers.powers import (
     CONSUMERS,
     DRAW,
     EACH_KIND,
+    GAMBLING,
     GOODS,
     HAND_CARDS,
     KINDS_OF_GOODS,
     OWN_GOOD,
     PLAIN_SALE,
-    POWER_GAMBLE,
     PRESTIGE_STAKE,
     SALE,
     SET_OF_CARDS,
@@ -161,7 +161,7 @@ class UsePower(Question["Race"]):
 
 def action_of(p: Player, mark: i64) -> i64:
     word = power_at(p, mark).word
-    gambles = word == POWER_GAMBLE or word == ANTE
+    gambles = word == GAMBLING or word == ANTE
     return GAMBLE if gambles else USE + p.tableau.at(mark // MARKS)
 
 
@@ -192,7 +192,7 @@ def use(s: Race, seat: i64, mark: i64) -> None:
         reward(s, seat, card, power, 1)
     elif word == DRAW:
         s.draw(seat, power.cards)
-    elif word == POWER_GAMBLE:
+    elif word == GAMBLING:
         s.ask(NameNumber(seat))
     elif word == SALE or word == PLAIN_SALE:
         pose_sale(s, seat, PLAIN if word == PLAIN_SALE else FULL)

@@ -30,6 +30,7 @@ from .powers import (
     FREE_SHIPS,
     FUEL,
     FUELS,
+    GAMBLING,
     GENES,
     GENES_DISCOUNTS,
     GENES_GOOD,
@@ -52,7 +53,6 @@ from .powers import (
     POWER_CONSUME,
     POWER_DEVELOP,
     POWER_EXPLORE,
-    POWER_GAMBLE,
     POWER_PRODUCE,
     POWER_SETTLE,
     POWER_TRADE,
@@ -297,7 +297,7 @@ def consume_draw(cards: i64) -> Power:
 
 
 def gamble() -> Power:
-    return Power(POWER_CONSUME, POWER_GAMBLE)
+    return Power(POWER_CONSUME, GAMBLING)
 
 
 def ante() -> Power:

@@ -65,16 +65,16 @@ ALWAYS: Final = (
 AFTER_SETUP: Final = AFTER_DEVELOP | AFTER_SETTLE | AFTER_CONSUME
 
 # what is counted
-CHIPS: Final = 0
-ROUND_DISCARDS: Final = 1
-TOTAL: Final = 2  # of some sums
-NUMBER_OF: Final = 3  # sums that are more than nothing
-MILITARY: Final = 4
-NUMBER_OF_GOODS: Final = 5
-PRESTIGE: Final = 6
-PEACE_OR_WAR: Final = 7
-STANDING: Final = 8
-INFLUENCE: Final = 9
+COUNTS_CHIPS: Final = 0
+COUNTS_ROUND_DISCARDS: Final = 1
+COUNTS_TOTAL: Final = 2  # of some sums
+COUNTS_NUMBER_OF: Final = 3  # sums that are more than nothing
+COUNTS_MILITARY: Final = 4
+COUNTS_NUMBER_OF_GOODS: Final = 5
+COUNTS_PRESTIGE: Final = 6
+COUNTS_PEACE_OR_WAR: Final = 7
+COUNTS_STANDING: Final = 8
+COUNTS_INFLUENCE: Final = 9
 
 KINDS_OF_WORLDS: Final = [WORLDS_OF + kind for kind in (NOVELTY, RARE, GENES, ALIEN, WILD)]
 PHASES_WITH_POWER: Final = [WITH_POWER + phase for phase in range(POWER_PHASES)]
@@ -126,26 +126,30 @@ IV: Final = AFTER_CONSUME
 V: Final = AFTER_PRODUCE
 GOALS: Final = vec[Goal](
     [
-        first("galactic_standard_of_living", 1, CHIPS, 5, IV | AFTER_LEADER),
-        first("system_diversity", 1, NUMBER_OF, 4, III, KINDS_OF_WORLDS),
-        first("overlord_discoveries", 1, TOTAL, 3, II | III, [ALIENS]),
-        first("budget_surplus", 1, ROUND_DISCARDS, 1, AFTER_ROUND),
-        first("innovation_leader", 1, NUMBER_OF, 6, II | III, PHASES_WITH_POWER),
-        first("galactic_status", 1, TOTAL, 1, II, [SIXES]),
-        first("uplift_knowledge", 2, TOTAL, 3, II | III, [UPLIFTS]),
-        first("galactic_riches", 2, NUMBER_OF_GOODS, 4, III | V),
-        first("expansion_leader", 2, TOTAL, 8, II | III, [CARDS_THERE]),
-        first("peace_war_leader", 3, PEACE_OR_WAR, 1, II | III),
-        first("galactic_standing", 3, STANDING, 1, ALWAYS),
-        first("military_influence", 3, INFLUENCE, 1, II | III),
-        most("greatest_military", 1, MILITARY, [], 6, II | III, II | III),
-        most("largest_industry", 1, TOTAL, INDUSTRY, 3, III, III),
-        most("greatest_infrastructure", 1, TOTAL, [DEVELOPMENTS], 4, II | III, II),
-        most("production_leader", 1, TOTAL, [PRODUCTION_WORLDS], 4, III, III),
-        most("research_leader", 2, TOTAL, [WITH_POWER + POWER_EXPLORE], 3, II | III, II | III),
-        most("propaganda_edge", 2, TOTAL, [REBEL_MILITARY_WORLDS], 3, III, III),
-        most("galactic_prestige", 3, PRESTIGE, [], 3, ALWAYS, ALWAYS),
-        most("prosperity_lead", 3, TOTAL, [WITH_POWER + POWER_CONSUME], 3, II | III, II | III),
+        first("galactic_standard_of_living", 1, COUNTS_CHIPS, 5, IV | AFTER_LEADER),
+        first("system_diversity", 1, COUNTS_NUMBER_OF, 4, III, KINDS_OF_WORLDS),
+        first("overlord_discoveries", 1, COUNTS_TOTAL, 3, II | III, [ALIENS]),
+        first("budget_surplus", 1, COUNTS_ROUND_DISCARDS, 1, AFTER_ROUND),
+        first("innovation_leader", 1, COUNTS_NUMBER_OF, 6, II | III, PHASES_WITH_POWER),
+        first("galactic_status", 1, COUNTS_TOTAL, 1, II, [SIXES]),
+        first("uplift_knowledge", 2, COUNTS_TOTAL, 3, II | III, [UPLIFTS]),
+        first("galactic_riches", 2, COUNTS_NUMBER_OF_GOODS, 4, III | V),
+        first("expansion_leader", 2, COUNTS_TOTAL, 8, II | III, [CARDS_THERE]),
+        first("peace_war_leader", 3, COUNTS_PEACE_OR_WAR, 1, II | III),
+        first("galactic_standing", 3, COUNTS_STANDING, 1, ALWAYS),
+        first("military_influence", 3, COUNTS_INFLUENCE, 1, II | III),
+        most("greatest_military", 1, COUNTS_MILITARY, [], 6, II | III, II | III),
+        most("largest_industry", 1, COUNTS_TOTAL, INDUSTRY, 3, III, III),
+        most("greatest_infrastructure", 1, COUNTS_TOTAL, [DEVELOPMENTS], 4, II | III, II),
+        most("production_leader", 1, COUNTS_TOTAL, [PRODUCTION_WORLDS], 4, III, III),
+        most(
+            "research_leader", 2, COUNTS_TOTAL, [WITH_POWER + POWER_EXPLORE], 3, II | III, II | III
+        ),
+        most("propaganda_edge", 2, COUNTS_TOTAL, [REBEL_MILITARY_WORLDS], 3, III, III),
+        most("galactic_prestige", 3, COUNTS_PRESTIGE, [], 3, ALWAYS, ALWAYS),
+        most(
+            "prosperity_lead", 3, COUNTS_TOTAL, [WITH_POWER + POWER_CONSUME], 3, II | III, II | III
+        ),
     ]
 )
 NUMBER_OF_GOALS: Final = 20
@@ -161,19 +165,19 @@ def goals_of(level: i64, most: bool) -> list[int]:
 def value(s: Race, p: Player, goal: Goal) -> i64:
     """How much a player has of what a goal counts."""
     counts = goal.counts
-    if counts > NUMBER_OF:
+    if counts > COUNTS_NUMBER_OF:
         return other_value(s, p, counts)
-    if counts == CHIPS:
+    if counts == COUNTS_CHIPS:
         return p.chips
-    if counts == ROUND_DISCARDS:
+    if counts == COUNTS_ROUND_DISCARDS:
         return 1 if p.discarded else 0
     n: i64 = 0
     for i in goal.sums:
-        if counts == TOTAL:
+        if counts == COUNTS_TOTAL:
             n += p.sums[i]
         elif p.sums[i] > 0:
             n += 1
-    return n if counts == NUMBER_OF else n + in_this_phase(s, p, goal)
+    return n if counts == COUNTS_NUMBER_OF else n + in_this_phase(s, p, goal)
 
 
 def in_this_phase(s: Race, p: Player, goal: Goal) -> i64:
@@ -199,15 +203,15 @@ def counted_on(card: i64, goal: Goal) -> i64:
 
 def other_value(s: Race, p: Player, counts: i64) -> i64:
     """What is no sum, or more than one thing."""
-    if counts == MILITARY:
+    if counts == COUNTS_MILITARY:
         return p.military()
-    if counts == NUMBER_OF_GOODS:
+    if counts == COUNTS_NUMBER_OF_GOODS:
         return p.number_of_goods()
-    if counts == PRESTIGE:
+    if counts == COUNTS_PRESTIGE:
         return p.prestige
-    if counts == STANDING:
+    if counts == COUNTS_STANDING:
         return 1 if p.prestige >= 2 and p.chips >= 3 else 0
-    if counts == INFLUENCE:
+    if counts == COUNTS_INFLUENCE:
         return 1 if p.sums[IMPERIUMS] >= 3 or p.sums[MILITARY_WORLDS] >= 4 else 0
     return 1 if is_at_peace(p) or is_at_war(s, p) else 0
 

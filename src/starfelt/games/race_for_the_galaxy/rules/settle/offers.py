@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     from ..state import Race
 
 NO_WAY: Final = 1000
-OFF_BY_BOOST: Final = 3  # for the prestige card with the action card
+SETTLE_OFF_BY_BOOST: Final = 3  # for the prestige card with the action card
 
 
 def settle_power(card: i64) -> Power:
@@ -185,7 +185,7 @@ def peaceful_cost(s: Race, seat: i64, world: i64, less: i64) -> i64:
     p = s.players[seat]
     less += p.less
     if s.boosted(seat, ACTION_SETTLE_AGAIN if s.again else ACTION_SETTLE):
-        less += OFF_BY_BOOST
+        less += SETTLE_OFF_BY_BOOST
     return cost_of(p, world, less)
 
 
