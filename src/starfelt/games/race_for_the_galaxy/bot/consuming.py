@@ -3,7 +3,9 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from ..rules.consume.trade import plain_price
 from ..rules.powers.powers import (
+    ALIEN,
     ALL_GOODS,
     ANTE,
     CHIPS,
@@ -13,18 +15,21 @@ from ..rules.powers.powers import (
     GOODS,
     HAND_CARDS,
     KINDS_OF_GOODS,
+    NOVELTY,
     OWN_GOOD,
     PLAIN_SALE,
     PRESTIGE_STAKE,
     SALE,
     SET_OF_CARDS,
     SET_OF_GOODS,
+    WILD,
 )
 from .card_values import Use
 
 #: Of each kind, novelty first; the last are of any kind.
 Goods = tuple[int, int, int, int, int]
 KINDS: Final = range(5)
+PLAIN_PRICES: Final = [int(plain_price(min(kind, ALIEN))) for kind in range(NOVELTY, WILD + 1)]
 ANY_KIND: Final = 4
 MOST_KINDS: Final = 4
 NO_GOODS: Final[Goods] = (0, 0, 0, 0, 0)
@@ -139,7 +144,7 @@ def sold(use: Use, goods: Goods, rates: Rates) -> list[tuple[Goods, float]]:
 
 
 def sold_plainly(use: Use, goods: Goods, rates: Rates) -> list[tuple[Goods, float]]:
-    return [(taken(goods, k, 1), (min(k, 3) + 2) * rates.card) for k in KINDS if goods[k]]
+    return [(taken(goods, k, 1), PLAIN_PRICES[k] * rates.card) for k in KINDS if goods[k]]
 
 
 SPECIAL: Final = {

@@ -7,6 +7,7 @@ a card in hand is worth less and less towards the end.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from ..rules.consume.trade import plain_price
 from ..rules.options import END_AT, LATE_END_AT
 from ..rules.player import military_against
 from ..rules.powers.designs import NAMES, copies
@@ -145,7 +146,7 @@ Conquest = tuple[tuple[int, bool, list[float]], ...]
 
 def conquest(kind: int, rebel: bool, counts: list[int]) -> list[float]:
     """By military: what the worlds are worth that can be conquered, for a card of the deck."""
-    good = VALUE_OF_KIND * (kind + 1 if kind else 0)
+    good = VALUE_OF_KIND * (int(plain_price(kind)) if kind else 0)
     found = [0.0] * STRENGTHS
     for name, number in zip(NAMES, counts, strict=True):
         row = ROWS[name]

@@ -14,6 +14,7 @@ from ..rules.powers.powers import (
     PRESTIGE_STAKE,
     SET_OF_CARDS,
 )
+from ..rules.produce.phase import DRAWN_BY_BOOST
 from .accounts import Side, as_goods
 from .card_values import Use
 from .consuming import (
@@ -39,9 +40,6 @@ ONE_CARD: Final = 1.0
 EXPLORING: Final = ((EXPLORE_DRAW, 0.15), (EXPLORE_KEEP, 0.9))
 MIXED: Final = 0.3  # of discarding cards of the hand as well
 SIX_MORE: Final = 1.7  # six cards more, of which one more is kept
-
-# what the prestige card adds to a bonus
-DRAWN: Final = 3  # cards when producing
 
 #: The cards of the hand that a power takes at the least.
 CARDS_TAKEN: Final = {HAND_CARDS: 1, ANTE: 1, SET_OF_CARDS: 2}
@@ -133,7 +131,7 @@ class Prospects:
             most = [
                 self.consume(True, 2.0, MORE_BY_BOOST) + self.cashed(),
                 self.consume(False, 3.0),
-                self.produce(2) + DRAWN * self.card,
+                self.produce(2) + DRAWN_BY_BOOST * self.card,
             ]
         return {
             "consume_trade": Gain(trade, plain, most[0]),

@@ -11,6 +11,7 @@ from ..rules.powers.powers import ANYONE, DESTRUCTION, DISCARDED, MERCENARY
 from ..rules.settle import takeovers as rules
 from ..rules.settle.offers import has_word
 from ..rules.settle.takeover_fight import (
+    PRESTIGE_FOR_PEACEFUL,
     attack_of,
     attack_on,
     defence_by,
@@ -71,7 +72,7 @@ def target(t: Table, owner: int, world: int, card: int) -> Target:
     cost += t.loss(NAMES[card]) if power.number == DISCARDED else 0.0
     if not row.military:
         cost += t.loss(NAMES[rules.fleet_of(t.p)])
-        gain += t.prestige_gain(2)
+        gain += t.prestige_gain(PRESTIGE_FOR_PEACEFUL)
     gap = defence_by(q, world) - attack_on(t.p, world, card)
     return Target(name, NAMES[card], gap, defence_left(t.s, owner), gain, cost)
 

@@ -50,6 +50,9 @@ if TYPE_CHECKING:
     from ..state import Race
 
 
+DRAWN_BY_BOOST: Final = 3  # cards, by the prestige bonus of the action card
+
+
 @final
 class Produce(Step["Race"]):
     def do(self, s: Race) -> None:
@@ -186,7 +189,7 @@ class PrestigeDraw(phases.SeatStep):
     """The prestige bonus of the action card."""
 
     def do(self, s: Race) -> None:
-        s.draw(self.seat, 3)
+        s.draw(self.seat, DRAWN_BY_BOOST)
 
 
 @final

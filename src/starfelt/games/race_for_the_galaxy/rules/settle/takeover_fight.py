@@ -66,6 +66,8 @@ from .takeovers import (
 if TYPE_CHECKING:
     from ..state import Race
 
+PRESTIGE_FOR_PEACEFUL: Final = 2  # for taking over a world that is not military
+
 
 # -------------------------------------------------------------------------------- preventing
 @final
@@ -296,7 +298,7 @@ def succeed(s: Race, i: i64) -> None:
         change_hands(s, owner, attacker, world)
     prestige.gain(s, attacker, attempt(s, i, POWER), power.prestige)
     if attempt(s, i, STATE) & CLOAKED:
-        prestige.gain(s, attacker, world, 2)
+        prestige.gain(s, attacker, world, PRESTIGE_FOR_PEACEFUL)
     after_settling(s, attacker, world, DESTROYED if destroyed else TAKEN_OVER)
 
 
