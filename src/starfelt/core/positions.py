@@ -16,14 +16,14 @@ from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
 
 if TYPE_CHECKING:
-    from starfelt.core.game import AnyGame
+    from starfelt.core.game import Game, R, S, V
 
 T = TypeVar("T")
 
 AHEAD = 8  # answers that are tried after one that is open
 
 
-def check(game: AnyGame, s: State, wanted: list[int]) -> None:
+def check(game: Game[S, V, R], s: S, wanted: list[int]) -> None:
     """Refuse a state that a document described but that can't be played; `wanted` are all cards."""
     check_cards(game, s, wanted)
     check_questions(s)
@@ -31,7 +31,7 @@ def check(game: AnyGame, s: State, wanted: list[int]) -> None:
         check_world(game, s, seat)
 
 
-def check_cards(game: AnyGame, s: State, wanted: list[int]) -> None:
+def check_cards(game: Game[S, V, R], s: S, wanted: list[int]) -> None:
     for card, (number, there) in enumerate(zip(wanted, game.count_cards(s), strict=True)):
         if number != there:
             raise Refusal("bad-position", field="cards", expected=f"{number} {game.cards[card]}")
@@ -77,7 +77,7 @@ def go_on(t: State) -> None:
         t.answer(seat, acts[rng.below(len(acts))])
 
 
-def check_world(game: AnyGame, s: State, seat: int) -> None:
+def check_world(game: Game[S, V, R], s: S, seat: int) -> None:
     """There is a world that the seat can't tell from this one; -1 is a spectator."""
     expected = f"seat {seat}: world"
     view = carried_out(partial(game.view, s, seat), "position", expected)

@@ -40,7 +40,7 @@ WORDS: Final[Words[RaceView, RaceQuestion]] = Words(
         "takeovers": takeovers,
         "known": looks.known,
     },
-    about=("tableau",),
+    about={"tableau": looks.tableau},
     last=(NONE, DONE),
     options={("keep", "keep_drawn"): kept, ("keep", "keep_prize"): kept},
     sentence=log.sentence,
