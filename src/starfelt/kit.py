@@ -1,8 +1,8 @@
 """The registry of games: a kit has all that one game offers, and loads each part when first wanted.
 
 A game is the folder `games/NAME`.  This is the one place that finds its parts by their names, so
-that a bot's process loads no drawings, and whoever draws cards loads no bot.  No type reaches a part
-that is found by its name: `make check` has mypy look at each of them (`tests/builds/parts.py`).
+that a bot's process loads no drawings, and whoever draws cards loads no bot.  For mypy what is
+found by name has no type, so `make check` looks at the parts of each game, `tests/builds/parts.py`.
 """
 
 from functools import cache, cached_property
