@@ -41,12 +41,12 @@ test: plain browser  ## all that CI runs; building takes one core, checking the 
 	$(NATIVE)/bin/python -m pytest $(WORKERS) --ignore=tests/browser
 	$(NATIVE)/bin/python -m pytest $(WORKERS) tests/browser
 
-check: $(PLAIN)/installed  ## format, types, import rules, text keys: seconds
+check: $(PLAIN)/installed  ## format, types, import rules, text keys, parts of games: seconds
 	$(PLAIN)/bin/ruff format --check --quiet .
 	$(PLAIN)/bin/ruff check --quiet .
 	$(PLAIN)/bin/mypy
 	$(PLAIN)/bin/lint-imports --no-cache
-	$(PLAIN)/bin/python -m pytest tests/words -k keys
+	$(PLAIN)/bin/python -m pytest tests/words tests/builds/test_types.py -k "keys or parts"
 
 played: check  ## whole games, uncompiled; one core, for the other one builds meanwhile
 	$(PLAIN)/bin/python -m pytest $(PLAYED)

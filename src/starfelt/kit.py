@@ -1,7 +1,8 @@
 """The registry of games: a kit has all that one game offers, and loads each part when first wanted.
 
 A game is the folder `games/NAME`.  This is the one place that finds its parts by their names, so
-that a bot's process loads no drawings, and whoever draws cards loads no bot.
+that a bot's process loads no drawings, and whoever draws cards loads no bot.  For mypy what is
+found by name has no type, so `make check` looks at the parts of each game, `tests/builds/parts.py`.
 """
 
 from functools import cache, cached_property
@@ -14,7 +15,7 @@ import starfelt
 from starfelt.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from starfelt.bots.seat import Bot
+    from starfelt.bots.seat import AnyBot
     from starfelt.core.game import AnyGame
     from starfelt.core.rng import Rng
     from starfelt.faces.game_face import Face
@@ -54,9 +55,9 @@ class Kit:
         face: Face = self.part("face").FACE
         return face
 
-    def bot(self, rng: "Rng") -> "Bot":
+    def bot(self, rng: "Rng") -> "AnyBot":
         """A bot that plays by this game's rules of thumb."""
-        bot: Bot = self.part("bot").BOT(rng)
+        bot: AnyBot = self.part("bot").BOT(rng)
         return bot
 
 

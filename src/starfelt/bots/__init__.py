@@ -2,18 +2,18 @@
 
 import starfelt
 from starfelt.bots.random_bot import AtRandom
-from starfelt.bots.seat import Bot, Seat
+from starfelt.bots.seat import AnyBot, Bot, Seat
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
 from starfelt.kit import kit_of
 
-__all__ = ["BOTS", "Bot", "Seat", "make"]
+__all__ = ["BOTS", "AnyBot", "Bot", "Seat", "make"]
 
 #: The names of the bots, from the weakest on.
 BOTS = ("random", "thumb")
 
 
-def make(name: str, game: str, seed: int) -> Bot:
+def make(name: str, game: str, seed: int) -> AnyBot:
     """A bot of this name for this game; its choices follow from the seed and what it is shown."""
     if name == "random":
         return AtRandom(fast(seed))

@@ -2,11 +2,12 @@
 
 from starfelt.bots.seat import Seat
 from starfelt.core.rng import Rng
+from starfelt.core.steps import AnyView
 
 
 class AtRandom:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: Seat[AnyView]) -> int:
         return seat.legal[self.rng.below(len(seat.legal))]

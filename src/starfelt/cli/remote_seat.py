@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection
 
 import starfelt
-from starfelt.bots import Bot
+from starfelt.bots import AnyBot
 from starfelt.bots.remote_seat import DistantSeat
 from starfelt.cli.api_client import Place
 from starfelt.core.refusal import Refusal
@@ -35,7 +35,7 @@ Said = Callable[[str], object]
 class Sitting:
     """One seat at one table, played to the end of the game, whatever the connection does."""
 
-    def __init__(self, place: Place, table: str, bot: Bot, said: Said) -> None:
+    def __init__(self, place: Place, table: str, bot: AnyBot, said: Said) -> None:
         self.place = place
         self.table = table
         self.bot = bot

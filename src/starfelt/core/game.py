@@ -13,10 +13,11 @@ from starfelt.core.notation import Reader
 from starfelt.core.options import Option, Options, complete
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import KEYED, SEED_BITS, Rng, seeded
+from starfelt.core.steps import AnyView
 from starfelt.core.told import Kinds
 
 S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=Struct)
+V = TypeVar("V", bound=AnyView)
 R = TypeVar("R")  # what the options of a game decide, as its rules want it
 
 SPECTATOR = -1
@@ -187,7 +188,7 @@ class Game(ABC, Generic[S, V, R]):
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> S:
-        """A world in which the seat would have this view: `resample` without the state."""
+        """A world in which the seat would have this view: `resample` from the view alone."""
 
     @abstractmethod
     def action(self, action: int) -> Action:
@@ -219,7 +220,7 @@ class Game(ABC, Generic[S, V, R]):
     def count_cards(self, s: S) -> list[int]:
         """How many cards of each design there are, wherever they lie: never changes in a game."""
 
-    def resample(self, s: S, seat: int, rng: Rng) -> State:
+    def resample(self, s: S, seat: int, rng: Rng) -> S:
         """Another world that this seat cannot tell from this one."""
         return s.resample(seat, rng)
 
@@ -244,4 +245,4 @@ class Game(ABC, Generic[S, V, R]):
 
 
 #: A game of which nothing is known but that it is one.
-AnyGame = Game[Any, Any, Any]
+AnyGame = Game[State, AnyView, object]

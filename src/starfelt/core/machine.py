@@ -7,8 +7,9 @@ written down at every question.  Players act only by answering a question.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from hashlib import sha256
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, Self, TypeVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -27,6 +28,7 @@ EVERYBODY: Final = -1  # as an audience: every bit is set
 class Step(Generic[S]):
     """Something that is going to happen."""
 
+    @abstractmethod
     def do(self, s: S) -> None:
         raise NotImplementedError
 
@@ -48,10 +50,12 @@ class Question(Step[S]):
     def numbers(self) -> list[int]:
         return [self.seat]
 
+    @abstractmethod
     def answers(self, s: S) -> vec[i64]:
         """The legal actions, ascending; never empty."""
         raise NotImplementedError
 
+    @abstractmethod
     def answer(self, s: S, action: i64) -> None:
         raise NotImplementedError
 
@@ -106,25 +110,31 @@ class State:
         self.quiet = False  # nobody is told anything, so nobody learns anything: for search
 
     # ------------------------------------------------------------------ what a game adds
-    def clone(self) -> State:
+    @abstractmethod
+    def clone(self) -> Self:
         raise NotImplementedError
 
+    @abstractmethod
     def content(self) -> list[int]:
         """Every number of the game's own part, in one canonical order: for the hash."""
         raise NotImplementedError
 
+    @abstractmethod
     def returns(self) -> list[int]:
         """By seat: 1 won, 0 drawn or still playing, -1 lost."""
         raise NotImplementedError
 
+    @abstractmethod
     def ending(self) -> str:
         """Why the game is over, as a key; empty while it is on."""
         raise NotImplementedError
 
-    def resample(self, seat: i64, rng: Rng) -> State:
+    @abstractmethod
+    def resample(self, seat: i64, rng: Rng) -> Self:
         """Another world that this seat cannot tell from this one."""
         raise NotImplementedError
 
+    @abstractmethod
     def features(self, seat: i64) -> vec[i64]:
         """What the seat knows as a fixed number of small numbers, for learning."""
         raise NotImplementedError

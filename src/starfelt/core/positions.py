@@ -17,14 +17,14 @@ from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
 
 if TYPE_CHECKING:
-    from starfelt.core.game import AnyGame
+    from starfelt.core.game import Game, R, S, V
 
 T = TypeVar("T")
 
 AHEAD = 200  # answers that are given at random, to see that the game goes on
 
 
-def check(game: AnyGame, s: State, wanted: list[int]) -> None:
+def check(game: Game[S, V, R], s: S, wanted: list[int]) -> None:
     """Refuse a state that a document described but that can't be played; `wanted` are all cards."""
     check_cards(game, s, wanted)
     check_questions(s)
@@ -36,7 +36,7 @@ def check(game: AnyGame, s: State, wanted: list[int]) -> None:
             check_world(game, state, seat)
 
 
-def check_cards(game: AnyGame, s: State, wanted: list[int]) -> None:
+def check_cards(game: Game[S, V, R], s: S, wanted: list[int]) -> None:
     for card, (number, there) in enumerate(zip(wanted, game.count_cards(s), strict=True)):
         if number != there:
             raise Refusal("bad-position", field="cards", expected=f"{number} {game.cards[card]}")
@@ -66,7 +66,7 @@ def try_answers(s: State, seat: int) -> None:
         s.clone().answer(seat, act)
 
 
-def go_on(game: AnyGame, s: State) -> None:
+def go_on(game: Game[S, V, R], s: S) -> None:
     """Answer at random: no card is lost, and a game that is over has an ending."""
     cards = game.count_cards(s)
     play_out(s, fast(0), AHEAD)
@@ -74,14 +74,14 @@ def go_on(game: AnyGame, s: State) -> None:
     assert game.count_cards(s) == cards
 
 
-def check_world(game: AnyGame, s: State, seat: int) -> None:
+def check_world(game: Game[S, V, R], s: S, seat: int) -> None:
     """There is a world that the seat can't tell from this one; -1 is a spectator."""
     expected = f"seat {seat}: world"
     if not carried_out(partial(has_world, game, s, seat), "position", expected):
         raise Refusal("bad-position", field="position", expected=expected)
 
 
-def has_world(game: AnyGame, s: State, seat: int) -> bool:
+def has_world(game: Game[S, V, R], s: S, seat: int) -> bool:
     """Does what the seat knows lead to a world that looks like this one and has all its cards?
 
     Bots elsewhere have nothing but the view to find it from.

@@ -7,7 +7,7 @@ names that they write down from the table, which refuses those that it doesn't h
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct, UnsetType, to_builtins
 
@@ -49,7 +49,9 @@ class OpenQuestion(Protocol):
 
 
 class AnyView(Protocol):
-    """What every game's view has."""
+    """What every game's view has; it is a Struct, so that it can be sent."""
+
+    __struct_fields__: ClassVar[tuple[str, ...]]
 
     @property
     def seat(self) -> int: ...
@@ -129,7 +131,10 @@ class Flag(Field[State]):
 
 # -------------------------------------------------------------------------------- the table
 class Row(Generic[S]):
-    """A step, its fields in the order of its numbers, and what makes one of them."""
+    """A step, its fields in the order of its numbers, and what makes one of them.
+
+    `make` takes what the fields read, which differs from step to step: no type says that.
+    """
 
     def __init__(
         self,

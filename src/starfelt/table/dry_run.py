@@ -1,6 +1,7 @@
 """Answers tried out on a copy of the game, and written down as the rows they will be."""
 
 from starfelt.core.game import SPECTATOR
+from starfelt.core.machine import State
 from starfelt.table.log_rows import ANSWER, Row
 from starfelt.table.table import Table
 
@@ -31,7 +32,7 @@ class Trial:
         part = len(self.rows)
         self.rows.append(Row(self.kind, self.seat, self.now, action, quiet, part, self.who))
 
-    def is_unnoticed(self, before: object) -> bool:
+    def is_unnoticed(self, before: State) -> bool:
         """Is everything as it was for all others?  Then even its number is a secret."""
         game = self.table.game
         others = [seat for seat in range(len(self.table.seats)) if seat != self.seat]

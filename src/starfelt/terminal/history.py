@@ -1,8 +1,7 @@
 """What everybody was told, answer by answer: the log, and what an undo must not unsay."""
 
-from typing import Any
-
 from starfelt.core.game import SPECTATOR, AnyGame, Told
+from starfelt.core.machine import State
 from starfelt.core.replay import Recorder
 from starfelt.kit import kit_of
 from starfelt.table.undo_rules import innocent
@@ -24,7 +23,7 @@ class Chronicle:
             state.answer(seat, action)
             self.note(state)
 
-    def note(self, state: Any) -> None:
+    def note(self, state: State) -> None:
         """Write down what was told of the latest answer."""
         readers = [*range(state.seats), SPECTATOR]
         page = [self.game.told(state, reader) for reader in readers]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 from starfelt.bots import Seat
 from starfelt.core.game import SPECTATOR
@@ -202,7 +201,7 @@ class LineMode(Session):
             self.console.hide()
             self.read_pages[SPECTATOR] = max(self.read_pages.values())
         screen = self.screen(reader)
-        state: Any = self.recorder.state
+        state = self.recorder.state
         self.tell(reader)
         self.say("", screen.ending(state))
         if self.people:

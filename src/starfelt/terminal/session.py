@@ -5,7 +5,7 @@ from hashlib import sha256
 from pathlib import Path
 from shlex import quote
 
-from starfelt.bots import Bot, make
+from starfelt.bots import AnyBot, make
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.refusal import Refusal
 from starfelt.core.replay import Recorder
@@ -41,7 +41,7 @@ class Session:
         # where each choice of a person began, as the number of answers before it
         self.choices = [(seat, i) for i, (seat, _) in enumerate(answers) if seat in self.people]
 
-    def seated_bots(self) -> dict[int, Bot]:
+    def seated_bots(self) -> dict[int, AnyBot]:
         replay = self.recorder.replay
         found = {}
         for seat, player in enumerate(self.players):

@@ -5,10 +5,10 @@ Each game declares its own in `words/__init__.py`; mypy refuses a record that la
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from starfelt.core.game import Action, Told
-from starfelt.core.steps import OpenQuestion
+from starfelt.core.steps import AnyView, OpenQuestion
 from starfelt.words.log_lines import as_it_happened
 from starfelt.words.reasons import Closed, unexplained
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from starfelt.words.screen import Screen
     from starfelt.words.text import Text
 
-View = TypeVar("View")  # what a seat sees of this game
+View = TypeVar("View", bound=AnyView)  # what a seat sees of this game
 Asked = TypeVar("Asked", bound=OpenQuestion)  # an open question of this game, as a view shows it
 Facts = dict[str, str | int]
 Names = Sequence[str]
@@ -75,9 +75,9 @@ class Words(Generic[View, Asked]):
     #: The card that the help names.
     example: str
     #: Piles and figures that can be looked at besides the table, ...
-    looks: Mapping[str, Callable[..., list[str]]] = field(default_factory=dict)
-    #: ... and those of them that can be told what they are about.
-    about: tuple[str, ...] = ()
+    looks: Mapping[str, Callable[["Screen", View], list[str]]] = field(default_factory=dict)
+    #: ... and those of them that can be told what they are about, even if nothing is named.
+    about: Mapping[str, Callable[["Screen", View, str], list[str]]] = field(default_factory=dict)
 
     # ------------------------------------------------------------------ the choices
     #: Answers that are listed after the others, ...
@@ -106,4 +106,5 @@ class Words(Generic[View, Asked]):
     arranged: Callable[[Sequence[Told]], Sequence[Told]] = as_it_happened
 
 
-AnyWords = Words[Any, Any]
+#: The words of a game of which nothing is known but that it is one.
+AnyWords = Words[AnyView, OpenQuestion]

@@ -107,8 +107,7 @@ class Screen:
     # ------------------------------------------------------------------ the table
     def view(self, state: State) -> AnyView:
         """All that the reader may know: what the other lines are made of."""
-        view: AnyView = self.game.view(state, self.seat)
-        return view
+        return self.game.view(state, self.seat)
 
     def table(self, view: AnyView) -> list[str]:
         return self.words.table(self, view)
@@ -119,8 +118,9 @@ class Screen:
 
     def look(self, view: AnyView, name: str, about: str = "") -> list[str]:
         """What lies in some of the piles; some looks can be told what they are about."""
-        more = (about,) if name in self.words.about else ()
-        return self.words.looks[name](self, view, *more)
+        if name in self.words.about:
+            return self.words.about[name](self, view, about)
+        return self.words.looks[name](self, view)
 
     # ------------------------------------------------------------------ the question
     def question(self, view: AnyView) -> OpenQuestion | None:

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from starfelt.core.options import Option
 from starfelt.server.live.messages import About
-from starfelt.table.updates import Happened, Now
+from starfelt.table.updates import GameView, Happened, Now
 
 Seat = Annotated[int, Meta(ge=-1, le=5)]
 Word = Annotated[str, Meta(max_length=64)]
@@ -163,7 +163,7 @@ class Instant(Struct, frozen=True, omit_defaults=True):
     number: int
     answers: int  # how many there are in all
     seat: int
-    view: Any
+    view: GameView
     asked: list[int] = []  # whose turn it was
     log: list[str] = []  # all that was told up to there, in words
     names: list[str] = []

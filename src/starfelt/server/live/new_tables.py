@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 import starfelt
 from starfelt.core.game import SPECTATOR, AnyGame
+from starfelt.core.options import Options
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.hosting import FREE, check_hosted
 from starfelt.server.live.hub import Hub, setup_of
@@ -30,6 +31,10 @@ from starfelt.table.table import OVER, RUNNING, Table
 ME = "me"
 
 Word = Annotated[str, Meta(max_length=64)]
+
+
+#: Finds the rows with which a new table begins, after those by which people sit down.
+Added = Callable[[Table], list[Row]]
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,14 +89,14 @@ def check_wish(account: Account, wish: Wish) -> None:
         check_rated(clock, wish.seats)
 
 
-def check_seats(game: AnyGame, options: Any, seats: int) -> None:
+def check_seats(game: AnyGame, options: Options, seats: int) -> None:
     least, most = game.seats_for(options)
     if not least <= seats <= most:
         raise Refusal("wrong-seats", game=game.name, seats=seats, least=least, most=most)
 
 
 async def store_new(
-    hub: Hub, account: Account, record: TableRecord, seats: Sequence[str], more: Any = None
+    hub: Hub, account: Account, record: TableRecord, seats: Sequence[str], more: Added | None = None
 ) -> str:
     """Seat everybody and store the table with its first rows, if this account may have one more."""
     async with hub.locks.of("opening", account.id):
@@ -100,7 +105,7 @@ async def store_new(
 
 
 async def stored(
-    hub: Hub, account: Account, record: TableRecord, seats: Sequence[str], more: Any
+    hub: Hub, account: Account, record: TableRecord, seats: Sequence[str], more: Added | None
 ) -> str:
     table = Table(setup_of(record))
     rows: list[Row] = []

@@ -24,6 +24,7 @@ def standing(screen: Screen, now: Now, ending: str, winner: int | None) -> list[
     """For the reader of the screen; `ending` is how the game itself ended, if it did."""
     text = screen.text
     if ending:
+        assert now.view is not None  # no game ends before its first card
         ended = text.ending(screen.game.name, ending, winner, screen.seat, screen.names)
         return [ended, *screen.words.afterword(screen, now.view)]
     if now.status == OVER:

@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 
 from starfelt.core.game import AnyGame
+from starfelt.core.steps import AnyView
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
 NOT_ON_THE_TABLE = ("options",)  # parts of a view
 
 
-def cards_in_sight(screen: Screen, view: Any) -> list[tuple[str, list[str]]]:
+def cards_in_sight(screen: Screen, view: AnyView) -> list[tuple[str, list[str]]]:
     """Every card that the view names, those of one's own hand first: its name and what it does."""
     game = screen.game
     there = set(words_in(msgspec.to_builtins(view))) & set(game.cards)

@@ -1,11 +1,11 @@
 """The question that a seat owes an answer to, as a form, and the form as the answer."""
 
-from typing import Any
-
 from msgspec import Struct
 
+from starfelt.core.machine import State
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
+from starfelt.core.steps import AnyView
 from starfelt.server.pages.card_notes import does
 from starfelt.words.numbered_choices import Choice
 from starfelt.words.screen import Screen
@@ -36,13 +36,13 @@ class Form(Struct, frozen=True):
     most: int
 
 
-def choice_of(screen: Screen, view: Any) -> tuple[Choice, Any]:
+def choice_of(screen: Screen, view: AnyView) -> tuple[Choice, State]:
     """What can be chosen, found out in a world that is imagined from the view alone."""
     state = screen.game.imagine(view, fast(1))
     return screen.choice(state), state
 
 
-def form_of(screen: Screen, view: Any, question: int, ticked: list[int]) -> Form | None:
+def form_of(screen: Screen, view: AnyView, question: int, ticked: list[int]) -> Form | None:
     """The question of this number as a form; what was ticked before stays ticked."""
     asked = screen.question(view)
     if asked is None:
@@ -74,7 +74,7 @@ def form_of(screen: Screen, view: Any, question: int, ticked: list[int]) -> Form
     )
 
 
-def gestures_of(screen: Screen, state: Any) -> list[tuple[str, str]]:
+def gestures_of(screen: Screen, state: State) -> list[tuple[str, str]]:
     """What can be done in one go."""
     return [
         (gesture, screen.text(f"line-gesture-{gesture}"))

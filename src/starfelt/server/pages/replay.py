@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.refusal import Refusal
+from starfelt.core.steps import AnyView
 from starfelt.server.accounts import ensure_guest
 from starfelt.server.api.replays import finished, played_again
 from starfelt.server.api.tables import count_opening
@@ -26,7 +27,7 @@ RECENT = 80  # answers of which the log is shown unless more is asked for
 class Moment(Struct, frozen=True):
     """A finished game after so many answers, as one reader saw it."""
 
-    view: Any
+    view: AnyView
     told: list[list[Told]]  # by answer, beginning with what was told before the first
     over: bool
 

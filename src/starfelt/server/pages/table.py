@@ -111,10 +111,10 @@ async def answer_of(visit: Visit, live: Live, seat: int) -> Answer:
     if any(action < 0 for action in picked) or len(picked) > MOST_GESTURES:
         raise Refusal("not-offered")
     seen = await seen_by(visit, live, seat)
-    asked = seen.now.asked
-    if asked is None or asked.question != question:
+    view, asked = seen.now.view, seen.now.asked
+    if view is None or asked is None or asked.question != question:
         return visit.form.filled(Answer, question=question, actions=sorted(picked))
-    choice, _ = choice_of(screen_of(visit.text, seen), seen.now.view)
+    choice, _ = choice_of(screen_of(visit.text, seen), view)
     return Answer(question, answers_of(choice, picked))
 
 
@@ -124,10 +124,12 @@ async def gesture(visit: Visit, live: Live, seat: int) -> None:
     for number in range(first, first + MOST_GESTURES):
         seen = await seen_by(visit, live, seat)
         screen = screen_of(visit.text, seen)
-        asked = seen.now.asked
-        if asked is None or asked.question != number or name not in screen.words.gestures:
+        view, asked = seen.now.view, seen.now.asked
+        if view is None or asked is None or asked.question != number:
             return
-        _, state = choice_of(screen, seen.now.view)
+        if name not in screen.words.gestures:
+            return
+        _, state = choice_of(screen, view)
         action = screen.next_of(name, state)
         if action is None:
             return

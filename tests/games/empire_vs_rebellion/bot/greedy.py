@@ -11,7 +11,7 @@ class GreedyWar:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: Seat[WarView]) -> int:
         """In its turn what brings its total closest to the objective; else anything."""
         open_to_it = {seat.game.action(act).verb: act for act in seat.legal}
         for verb in wishes(seat.view) if "pass" in open_to_it else ():
@@ -19,7 +19,7 @@ class GreedyWar:
                 return self.any_of(seat, verb)
         return self.any_of(seat)
 
-    def any_of(self, seat: Seat, verb: str | None = None) -> int:
+    def any_of(self, seat: Seat[WarView], verb: str | None = None) -> int:
         acts = [act for act in seat.legal if verb in (None, seat.game.action(act).verb)]
         return acts[self.rng.below(len(acts))]
 

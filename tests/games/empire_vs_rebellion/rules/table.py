@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import starfelt
+from starfelt.games.empire_vs_rebellion import game
 from starfelt.games.empire_vs_rebellion.rules.state import War
 from tests.core.as_sent import as_sent
 from tests.games.playing import in_tale
 
-GAME = starfelt.load("empire_vs_rebellion")
+GAME = game.GAME
 SPECTATOR = -1
 REBEL, EMPIRE = 0, 1  # the seats in these positions
 

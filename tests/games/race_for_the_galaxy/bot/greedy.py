@@ -16,7 +16,7 @@ class GreedyRace:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: Seat[RaceView]) -> int:
         """The dearest card to place or keep, the cheapest to pay with; else anything."""
         step = next(q.step for q in seat.view.asked if q.seat == seat.seat)
         acts = [(seat.game.action(act), act) for act in seat.legal]

@@ -3,12 +3,14 @@
 from typing import Any
 
 from starfelt.core.game import Action
+from starfelt.core.steps import given
+from starfelt.games.race_for_the_galaxy import game
 from starfelt.games.race_for_the_galaxy.notation.steps import STEPS
+from starfelt.games.race_for_the_galaxy.notation.steps_in_views import RaceQuestion
 from starfelt.games.race_for_the_galaxy.rules.powers.designs import copies
-from tests.words.wanted import GAMES
 
 Moment = tuple[int, dict[str, Any]]
-RACE = GAMES["race_for_the_galaxy"]
+RACE = game.GAME
 OLD = {"set": "gathering_storm"}
 QUIRKS = {"engine_quirks": True}
 TO_LOSE = ["new_sparta", "colony_ship", "drop_ships", "public_works", "mining_robots"]
@@ -67,11 +69,16 @@ def scavengers() -> dict[str, Any]:
     """All have chosen their start worlds but one, and somebody has to save a card."""
     s = RACE.start(6, 1)
     wanted = Action("keep", "galactic_scavengers")
-    while len(s.open) > 1 or STEPS.asked(s, s.open[0]).step == "choose_start" or s.open[0].left > 1:
+    while len(s.open) > 1 or more_than_one_left(STEPS.asked(s, s.open[0])):
         seat = s.asked()[0]
         acts = {RACE.action(act): act for act in s.legal(seat)}
         s.answer(seat, acts.get(wanted, s.legal(seat)[0]))
     return RACE.write(s)
+
+
+def more_than_one_left(question: RaceQuestion) -> bool:
+    """Is a start world still to be chosen, or more than one card to be saved or discarded?"""
+    return question.step == "choose_start" or given(question.left) > 1
 
 
 def nothing_left() -> dict[str, Any]:

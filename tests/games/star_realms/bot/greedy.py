@@ -3,6 +3,7 @@
 from starfelt.bots.seat import Seat
 from starfelt.core.rng import Rng
 from starfelt.games.star_realms.rules.designs import CARDS, KEYS
+from starfelt.games.star_realms.view import RealmsView
 
 VERBS = ("play", "use", "ally", "acquire_to_top", "acquire", "attack_base", "attack", "end_turn")
 
@@ -11,7 +12,7 @@ class Greedy:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: Seat[RealmsView]) -> int:
         """The first of the verbs that can be done, with the dearest card; else anything."""
         acts = [(seat.game.action(act), act) for act in seat.legal]
         for verb in VERBS:

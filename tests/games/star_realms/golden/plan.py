@@ -1,7 +1,7 @@
 """Which games of Star Realms are golden playthroughs."""
 
-from starfelt.core.game import AnyGame
 from starfelt.core.options import Options
+from starfelt.games.star_realms.game import StarRealms
 from starfelt.games.star_realms.rules.state import Realms
 
 # Short games that go through every option, most of them with decks as they are late in a game.
@@ -25,7 +25,7 @@ def plan(n: int) -> tuple[int, Options, int, bool]:
 PLANS = [plan(n) for n in range(40)]
 
 
-def prepared(game: AnyGame, s: Realms, number: int) -> Realms:
+def prepared(game: StarRealms, s: Realms, number: int) -> Realms:
     """Most games begin with decks as they are late in a game: both players have fifteen cards of
     the trade deck on top of theirs."""
     if number % 8 == 0:

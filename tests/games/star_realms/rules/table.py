@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import starfelt
+from starfelt.games.star_realms import game
 from starfelt.games.star_realms.rules.state import Realms
 from tests.core.as_sent import as_sent
 from tests.games.playing import in_tale
 
-GAME = starfelt.load("star_realms")
+GAME = game.GAME
 SPECTATOR = -1
 ENDLESS = {"explorer_pile": "infinite"}
 LATE = {"discard_timing": "start_of_victims_turn"}

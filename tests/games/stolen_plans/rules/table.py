@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
-import starfelt
 from starfelt.core.game import Told
 from starfelt.core.options import Options
+from starfelt.games.stolen_plans import game
 from starfelt.games.stolen_plans.rules.state import Plans
 from starfelt.games.stolen_plans.view import Sight
 from tests.core.as_sent import as_sent
 
-GAME = starfelt.load("stolen_plans")
+GAME = game.GAME
 SPECTATOR = -1
 
 #: A position of which as much as possible is left to be guessed.

@@ -6,6 +6,7 @@ from typing import Final
 from starfelt.bots.seat import Bot
 from starfelt.core.rng import Rng
 
+from ..view import ToyView
 from .questions import ToyThumb
 
-BOT: Final[Callable[[Rng], Bot]] = ToyThumb
+BOT: Final[Callable[[Rng], Bot[ToyView]]] = ToyThumb

@@ -6,6 +6,7 @@ from typing import Final
 from starfelt.bots.seat import Bot
 from starfelt.core.rng import Rng
 
+from ..view import WarView
 from .questions import EmpireVsRebellionThumb
 
-BOT: Final[Callable[[Rng], Bot]] = EmpireVsRebellionThumb
+BOT: Final[Callable[[Rng], Bot[WarView]]] = EmpireVsRebellionThumb

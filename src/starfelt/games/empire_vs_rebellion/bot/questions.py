@@ -29,8 +29,8 @@ class EmpireVsRebellionThumb:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat) -> int:
-        view: WarView = seat.view
+    def choose(self, seat: Seat[WarView]) -> int:
+        view = seat.view
         question = next(q for q in view.asked if q.seat == seat.seat)
         actions = [seat.game.action(action) for action in seat.legal]
         worths = self.worths(view, question, actions)

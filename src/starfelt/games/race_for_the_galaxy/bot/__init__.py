@@ -6,6 +6,7 @@ from typing import Final
 from starfelt.bots.seat import Bot
 from starfelt.core.rng import Rng
 
+from ..view import RaceView
 from .questions import RaceForTheGalaxyThumb
 
-BOT: Final[Callable[[Rng], Bot]] = RaceForTheGalaxyThumb
+BOT: Final[Callable[[Rng], Bot[RaceView]]] = RaceForTheGalaxyThumb

@@ -12,6 +12,7 @@ from starfelt.core.rng import Rng
 
 from ..notation.steps import STEPS
 from ..notation.steps_in_views import RaceQuestion
+from ..view import RaceView
 from . import gambling as by_luck
 from . import goods as with_goods
 from . import hand as of_hand
@@ -26,7 +27,7 @@ class RaceForTheGalaxyThumb:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: Seat[RaceView]) -> int:
         question = next(q for q in seat.view.asked if q.seat == seat.seat)
         actions = [seat.game.action(action) for action in seat.legal]
         worths = ADVICE[question.step](Table(seat.view), question, actions)

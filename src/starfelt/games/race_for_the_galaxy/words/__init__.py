@@ -41,7 +41,7 @@ WORDS: Final[Words[RaceView, RaceQuestion]] = Words(
         "takeovers": takeovers,
         "known": looks.known,
     },
-    about=("tableau",),
+    about={"tableau": looks.tableau},
     last=(NONE, DONE),
     options={("keep", question): kept for question in STEPS.known(("keep_drawn", "keep_prize"))},
     sentence=log.sentence,

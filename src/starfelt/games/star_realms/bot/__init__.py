@@ -6,6 +6,7 @@ from typing import Final
 from starfelt.bots.seat import Bot
 from starfelt.core.rng import Rng
 
+from ..view import RealmsView
 from .questions import StarRealmsThumb
 
-BOT: Final[Callable[[Rng], Bot]] = StarRealmsThumb
+BOT: Final[Callable[[Rng], Bot[RealmsView]]] = StarRealmsThumb

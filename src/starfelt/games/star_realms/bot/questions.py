@@ -24,6 +24,7 @@ from ..rules.effects import (
     Trade,
 )
 from ..rules.odd_cards import DiscardThenDraw, DrawForBlobs
+from ..view import RealmsView
 from .card_values import ROWS, STARTERS, of_effect
 from .evaluation import USES_TO_COME, Table
 
@@ -51,7 +52,7 @@ class StarRealmsThumb:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: Seat[RealmsView]) -> int:
         table = Table(seat.view)
         question = next(q for q in seat.view.asked if q.seat == seat.seat)
         advice = ADVICE[question.step]

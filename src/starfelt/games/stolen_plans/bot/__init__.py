@@ -6,6 +6,7 @@ from typing import Final
 from starfelt.bots.seat import Bot
 from starfelt.core.rng import Rng
 
+from ..view import PlansView
 from .questions import StolenPlansThumb
 
-BOT: Final[Callable[[Rng], Bot]] = StolenPlansThumb
+BOT: Final[Callable[[Rng], Bot[PlansView]]] = StolenPlansThumb

@@ -16,6 +16,7 @@ from starfelt.core.steps import given
 from ..notation.steps import STEPS, PlansQuestion
 from ..rules.designs import CARDS, KEYS
 from ..rules.effects import Attack, Steal, StealWithHeroes
+from ..view import PlansView
 from .guess import Guess
 
 ROWS: Final = {key: CARDS[number] for key, number in KEYS.items()}
@@ -48,7 +49,7 @@ class StolenPlansThumb:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: Seat[PlansView]) -> int:
         guess = Guess(seat.view)
         question = next(q for q in seat.view.asked if q.seat == seat.seat)
         advice = ADVICE[question.step]
