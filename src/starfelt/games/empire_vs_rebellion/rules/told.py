@@ -15,6 +15,8 @@ SAYS_SHUFFLED: Final = "says_shuffled"
 NEW_DECKS: Final = "new_decks"
 #: The table says it, which is shown before a question.
 ON_THE_TABLE: Final = "on_the_table"
+#: Cards that a look has shown: they follow it in one line, from the top on.
+SHOWN: Final = "shown"
 
 TOLD: Final[Kinds] = by_name(
     # before the first round
@@ -54,13 +56,14 @@ TOLD: Final[Kinds] = by_name(
     # decks
     Kind("mills", reveals=True, groups=(RESULT,)),
     Kind("looks", reveals=True, groups=(RESULT,)),
-    Kind("sees", listed=True, joins=("looks",), groups=(RESULT,)),
+    Kind("sees", listed=True, joins=("looks",), groups=(RESULT, SHOWN)),
     Kind("searches", reveals=True, groups=(RESULT,)),
     Kind("finds", listed=True, joins=("searches",), groups=(RESULT,)),
     Kind("discards_from_deck", reveals=True, groups=(RESULT, SAYS_SHUFFLED)),
     Kind("puts_on_top", groups=(RESULT,)),
     Kind(
         "shuffles",
+        dealt=True,
         shuffles=True,
         joins=("plays", "plays_from_discards"),
         groups=(RESULT, NEW_DECKS),
@@ -82,7 +85,7 @@ TOLD: Final[Kinds] = by_name(
     Kind("diverted"),
     Kind("located"),
     Kind("looks_at_events"),
-    Kind("sees_event", joins=("looks_at_events",)),
+    Kind("sees_event", joins=("looks_at_events",), groups=(SHOWN,)),
     Kind("puts_event"),
     # the end
     Kind("wins", unsaid=True),

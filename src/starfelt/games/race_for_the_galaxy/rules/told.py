@@ -26,19 +26,19 @@ ACCOUNT: Final = "account"
 
 TOLD: Final[Kinds] = by_name(
     # the start
-    Kind("offers"),
+    Kind("offers", dealt=True),
     Kind("rejects", picked=True),
-    Kind("starts", reveals=True, groups=(FIXED,)),
+    Kind("starts", reveals=True, joins=("starts",), groups=(FIXED,)),
     # a round
     Kind("round", harmless=True, begins=True, groups=(FIXED,)),
-    Kind("chooses", groups=(FIXED, CHOICE)),
-    Kind("boosts", groups=(FIXED, CHOICE)),
+    Kind("chooses", joins=("round", "chooses", "boosts"), groups=(FIXED, CHOICE)),
+    Kind("boosts", joins=("round", "chooses", "boosts"), groups=(FIXED, CHOICE)),
     Kind("phase", harmless=True, groups=(FIXED,)),
     Kind("passes", groups=(NUMBERED,)),
     Kind("uses", harmless=True, passing=True),
     Kind("declines"),
     # hands and decks
-    Kind("draws", reveals=True, groups=(COUNTED, QUIET, OPENING)),
+    Kind("draws", dealt=True, reveals=True, groups=(COUNTED, QUIET, OPENING)),
     Kind("cannot_draw", harmless=True, groups=(OPENING,)),
     Kind("shuffles", shuffles=True, groups=(FIXED, OPENING)),
     Kind("keeps", picked=True, groups=(COUNTED, QUIET)),

@@ -18,7 +18,7 @@ LEFT_HAND: Final = "left_hand"  # of the next seat
 
 TOLD: Final[Kinds] = by_name(
     Kind("turn", harmless=True, begins=True, unsaid=True),
-    Kind("draws", comes=DRAW_PILE, goes=HAND),
+    Kind("draws", dealt=True, comes=DRAW_PILE, goes=HAND),
     # what is played
     Kind("plays", comes=HAND, goes=DISCARDS),
     Kind("pairs", comes=HAND, goes=DISCARDS),
