@@ -31,7 +31,7 @@ TOLD: Final[Kinds] = by_name(
     Kind("finds", listed=True, comes=DISCARDS, goes=HAND),
     Kind("becomes_jedi", comes=HAND, goes=TABLE),
     Kind("gains_advantage", comes=HAND, goes=TABLE),
-    Kind("loses_advantage"),
+    Kind("loses_advantage", comes=TABLE, goes=DISCARDS),
     Kind("nothing_to_counter"),
     # attacks
     Kind("attacks"),
