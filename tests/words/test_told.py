@@ -65,6 +65,17 @@ def test_random_games_tell_what_has_a_row(game: str) -> None:
 
 
 @every_game
+def test_each_column_is_set_for_the_kinds_for_which_it_should_be(game: str) -> None:
+    """What may be taken back and what the contract looks at hangs on it, and no test of its own."""
+    kinds = GAMES[game].told_kinds
+    expected = import_module(f"tests.games.{game}.rules.told").SET
+    for column, names in expected.items():
+        assert [kind for kind, row in kinds.items() if getattr(row, column)] == names.split(), (
+            column
+        )
+
+
+@every_game
 def test_rows_name_what_there_is(game: str) -> None:
     """Other kinds, groups that the game declares, and both ends of a card's way."""
     rows = GAMES[game].told_kinds.values()

@@ -26,6 +26,7 @@ class Kind:
     passing: bool = False  # an open choice that may leave no trace on the table
 
     # How it is told in the log.
+    dealt: bool = False  # at the start it is left out: the table shows what was dealt
     begins: bool = False  # a part of the game: the whole table is shown after it
     listed: bool = False  # several that differ in the card alone make one sentence
     unsaid: bool = False  # the next line, the question or the ending says it again

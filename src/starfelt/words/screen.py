@@ -51,11 +51,17 @@ class Screen:
         """Everything, in whole sentences."""
         return self.folded(self.sentence(alike) for alike in self.gathered(events))
 
-    def opening(self, events: Sequence[Told]) -> str:
-        """The sentence with which a part of the game begins, such as a turn; none as a rule."""
+    def opening(self, events: Sequence[Told]) -> int:
+        """Find the line of the log that begins a part of the game, such as a turn; -1 if none does.
+
+        Of several it is the last.
+        """
         beginnings = {kind for kind, row in self.game.told_kinds.items() if row.begins}
-        openings = [alike for alike in self.gathered(events) if alike[0].kind in beginnings]
-        return self.sentence(openings[-1]) if openings else ""
+        if all(event.kind not in beginnings for event in events):
+            return -1
+        lines = groupby(self.gathered(events), self.sentence)
+        kinds = [{alike[0].kind for alike in same} for _, same in lines]
+        return max((at for at, found in enumerate(kinds) if found & beginnings), default=-1)
 
     def news(self, events: Sequence[Told], view: AnyView) -> list[str]:
         """What is worth a line before the table and the question are shown."""

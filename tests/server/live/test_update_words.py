@@ -149,6 +149,16 @@ def test_the_line_that_begins_a_part_is_named_whatever_is_told_after_it() -> Non
     assert spoken.openings == [1] and "3" in spoken.log[0][1]
 
 
+def test_the_line_that_begins_a_part_is_named_where_it_stands_for_several() -> None:
+    """The same sentence several times in a row is one line."""
+    table = new_table("star_realms", "8")
+    events = [Told("shuffles", 1), Told("turn", 0), Told("turn", 0), Told("cannot_draw", 0)]
+    began, says = (Happened(4, kind, 1, 1, told=events) for kind in ("answer", "undo"))
+    _, spoken = said(table, 0, "en", [began, says])
+    assert [len(lines) for lines in spoken.log] == [3, 4]
+    assert spoken.openings == [1, 2] and "×2" in spoken.log[0][1]
+
+
 def test_what_happened_before_the_game_has_words_without_a_view() -> None:
     game = starfelt.load("star_realms")
     table = Table(Setup("star_realms", game.rules, game.complete({}), 2, "5" * 64))

@@ -58,7 +58,7 @@ async def log(call: Call) -> LogPage:
             await call.services.turns.wait()  # so that nobody at another table waits for it
             for one in piece.happened[start : start + AT_ONCE]:
                 lines.append(history.lines(screen, one))
-                openings.append(opening_line(screen, one, lines[-1]))
+                openings.append(opening_line(screen, one))
     return LogPage(piece.happened, lines, openings, piece.before > 0, piece.before)
 
 

@@ -28,7 +28,7 @@ def words(table: Table, text: Text, reader: int, happened: list[Happened], now: 
     called = names_at(table, text)
     screen = Screen(text, table.game, called, reader)
     log = [log_lines(screen, one) for one in happened]
-    openings = [opening_line(screen, one, lines) for one, lines in zip(happened, log, strict=True)]
+    openings = [opening_line(screen, one) for one in happened]
     stands = standing(screen, now, *ended(table))
     view = now.view
     if view is None:
@@ -62,14 +62,19 @@ def said_words(table: Table, text: Text, reader: int, happened: list[Happened]) 
 
 def log_lines(screen: Screen, happened: Happened) -> list[str]:
     """What happened at the table, and what the game told of it."""
+    return [*table_lines(screen, happened), *screen.log(happened.told)]
+
+
+def table_lines(screen: Screen, happened: Happened) -> list[str]:
+    """What happened at the table, in one line or none."""
     said = sentence(screen.text, happened, screen.seat, screen.names)
-    return [*([said] if said else []), *screen.log(happened.told)]
+    return [said] if said else []
 
 
-def opening_line(screen: Screen, happened: Happened, lines: list[str]) -> int:
+def opening_line(screen: Screen, happened: Happened) -> int:
     """Which of its lines begins a part of the game; -1 where none does."""
     opening = screen.opening(happened.told)
-    return lines.index(opening) if opening else -1
+    return opening if opening < 0 else len(table_lines(screen, happened)) + opening
 
 
 # -------------------------------------------------------------------------------- the question

@@ -4,9 +4,14 @@ from typing import Final
 
 from starfelt.core.told import Kind, Kinds, by_name
 
+#: Places that cards come from and go to.
+HAND: Final = "hand"
+LAID: Final = "laid"
+SHOWN: Final = "shown"
+
 TOLD: Final[Kinds] = by_name(
     Kind("round", harmless=True, begins=True),
-    Kind("lays", picked=True),
-    Kind("shows", reveals=True),
+    Kind("lays", picked=True, comes=HAND, goes=LAID),
+    Kind("shows", reveals=True, comes=LAID, goes=SHOWN),
     Kind("wins"),
 )

@@ -1,4 +1,4 @@
-import type { Told } from '../../connection/protocol';
+import type { Kinds, Told } from '../../connection/protocol';
 import { question, staged, type PlansView } from './view';
 
 // An attack and what is set against it: while it goes on, and for a moment after it.
@@ -40,12 +40,12 @@ export function fighting(view: PlansView): Fight | null {
 }
 
 /** The attack that was just decided; it is forgotten as soon as somebody does something else. */
-export function fought(told: readonly Told[]): Fight | null {
+export function fought(told: readonly Told[], kinds: Kinds): Fight | null {
   const start = told.findLastIndex(({ kind }) => kind === 'attacks');
   const attack = told[start];
   if (!attack?.card) return null;
   const after = told.slice(start + 1);
-  const end = after.findIndex(({ kind }) => kind === 'turn');
+  const end = after.findIndex(({ kind }) => kinds[kind]?.begins);
   const settled = after.some(({ kind }) => kind === 'loses' || kind === 'ties');
   if (!settled || (end >= 0 && end < after.length - 1)) return null;
   const used = after.filter(({ kind }) => kind === 'defends');

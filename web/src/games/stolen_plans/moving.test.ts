@@ -11,8 +11,8 @@ function moved(name: StepName): string[] {
   const { moves } = follow(
     tokens,
     places(step(name).after),
-    (place) => origin(place, change),
-    (place) => exit(place, change),
+    (place, card) => origin(place, change, card),
+    (place, card) => exit(place, change, card),
     (from, to) => way(from, to, change),
   );
   return moves.map(({ card, from, to }) => `${card}: ${from} > ${to}`).sort();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fighting, fought, outcome } from './fight';
 import { step } from './examples';
+import kinds from './told.json';
 import {
   drawPileAtFirst,
   handOf,
@@ -81,14 +82,14 @@ describe('an attack that was decided', () => {
   const told = [attack, first, ...step('defends theirs').told];
 
   it('stays in sight until somebody acts', () => {
-    const fight = fought(told);
+    const fight = fought(told, kinds);
     expect(fight).toMatchObject({ attack: 5, defence: 5, over: true });
     expect(fight && outcome(fight)).toBe('level');
-    expect(fought([...told, { kind: 'draws', seat: 2, number: 38 }])).toBeNull();
+    expect(fought([...told, { kind: 'draws', seat: 2, number: 38 }], kinds)).toBeNull();
   });
 
   it('is none while it goes on', () => {
-    expect(fought([attack, first])).toBeNull();
-    expect(fought([])).toBeNull();
+    expect(fought([attack, first], kinds)).toBeNull();
+    expect(fought([], kinds)).toBeNull();
   });
 });

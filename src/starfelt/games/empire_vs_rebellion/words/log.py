@@ -9,21 +9,17 @@ from starfelt.core.told import grouped as kinds_of
 from starfelt.words.log_lines import alike
 
 from ..notation.steps import WarQuestion
-from ..rules.told import NEW_DECKS, ON_THE_TABLE, TOLD
+from ..rules.told import NEW_DECKS, ON_THE_TABLE, SHOWN, TOLD
 from .log_clauses import RESULTS, results
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
 DECKS_ARE_NEW = kinds_of(TOLD, NEW_DECKS)
+LOOKS = tuple(look for kind in kinds_of(TOLD, SHOWN) for look in TOLD[kind].joins)
 
 
 # -------------------------------------------------------------------------------- what is told
-def without_deal(events: Sequence[Told]) -> list[Told]:
-    """At the start all decks are shuffled: that needs no telling."""
-    return [event for event in events if event.kind != "shuffles"]
-
-
 def newsworthy(events: Sequence[Told], me: int, asked: WarQuestion | None) -> list[Told]:
     """Leave out what the table, the question or the ending says again."""
     kept = [event for event in without_cleanup(events) if not said_again(event, asked is not None)]
@@ -69,7 +65,7 @@ def sentence(screen: "Screen", events: Sequence[Told]) -> str:
     first = events[0]
     if first.kind == "uses":
         return used(screen, events)
-    if first.kind in ("looks", "looks_at_events"):
+    if first.kind in LOOKS:
         return with_cards(screen, events)
     if first.kind == "has_chosen" and len(events) > 1:
         cards = screen.cards(str(event.card) for event in events[1:])

@@ -24,43 +24,57 @@ NUMBERED: Final = "numbered"
 #: A card that is placed, or a good that is sold, begins a new account of what came of it.
 ACCOUNT: Final = "account"
 
+#: Places that cards come from and go to.
+DECK: Final = "deck"
+DISCARDS: Final = "discards"
+START_WORLDS: Final = "start_worlds"  # those dealt to a seat
+HAND: Final = "hand"  # and the cards drawn of which some are kept
+TABLEAU: Final = "tableau"
+OTHER_TABLEAU: Final = "other_tableau"
+SAVED: Final = "saved"  # under a world
+TURNED_UP: Final = "turned_up"  # for everybody to see; what nobody wins goes to the discards
+
 TOLD: Final[Kinds] = by_name(
     # the start
-    Kind("offers"),
-    Kind("rejects", picked=True),
-    Kind("starts", reveals=True, groups=(FIXED,)),
+    Kind("offers", dealt=True, comes=DECK, goes=START_WORLDS),
+    Kind("rejects", picked=True, comes=START_WORLDS, goes=DISCARDS),
+    Kind(
+        "starts", reveals=True, joins=("starts",), groups=(FIXED,), comes=START_WORLDS, goes=TABLEAU
+    ),
     # a round
     Kind("round", harmless=True, begins=True, groups=(FIXED,)),
-    Kind("chooses", groups=(FIXED, CHOICE)),
-    Kind("boosts", groups=(FIXED, CHOICE)),
+    Kind("chooses", joins=("round", "chooses", "boosts"), groups=(FIXED, CHOICE)),
+    Kind("boosts", joins=("round", "chooses", "boosts"), groups=(FIXED, CHOICE)),
     Kind("phase", harmless=True, groups=(FIXED,)),
     Kind("passes", groups=(NUMBERED,)),
     Kind("uses", harmless=True, passing=True),
     Kind("declines"),
     # hands and decks
-    Kind("draws", reveals=True, groups=(COUNTED, QUIET, OPENING)),
+    Kind(
+        "draws", dealt=True, reveals=True, groups=(COUNTED, QUIET, OPENING), comes=DECK, goes=HAND
+    ),
     Kind("cannot_draw", harmless=True, groups=(OPENING,)),
-    Kind("shuffles", shuffles=True, groups=(FIXED, OPENING)),
+    Kind("shuffles", shuffles=True, groups=(FIXED, OPENING), comes=DISCARDS, goes=DECK),
     Kind("keeps", picked=True, groups=(COUNTED, QUIET)),
-    Kind("discards", picked=True, groups=(COUNTED, QUIET)),
-    Kind("saves", picked=True, groups=(COUNTED, QUIET)),
-    Kind("takes_saved", reveals=True, groups=(COUNTED,)),
+    Kind("discards", picked=True, groups=(COUNTED, QUIET), comes=HAND, goes=DISCARDS),
+    Kind("saves", picked=True, groups=(COUNTED, QUIET), comes=HAND, goes=SAVED),
+    Kind("takes_saved", reveals=True, groups=(COUNTED,), comes=SAVED, goes=HAND),
     Kind("looks_at_saved", reveals=True, groups=(COUNTED,)),
-    Kind("salvages", reveals=True, groups=(COUNTED,)),
+    Kind("salvages", reveals=True, groups=(COUNTED,), comes=DISCARDS, goes=HAND),
     # placing
-    Kind("places", reveals=True, groups=(ACCOUNT,)),
-    Kind("replaces", groups=(ACCOUNT,)),
-    Kind("pays", picked=True, groups=(COUNTED,)),
-    Kind("spends"),
+    Kind("places", reveals=True, groups=(ACCOUNT,), comes=HAND, goes=TABLEAU),
+    Kind("replaces", groups=(ACCOUNT,), comes=TABLEAU, goes=DISCARDS),
+    Kind("pays", picked=True, groups=(COUNTED,), comes=HAND, goes=DISCARDS),
+    Kind("spends", comes=TABLEAU, goes=DISCARDS),
     Kind("good", harmless=True),
     # force
-    Kind("arms", picked=True, groups=(COUNTED,)),
+    Kind("arms", picked=True, groups=(COUNTED,), comes=HAND, goes=DISCARDS),
     Kind("conquers", harmless=True, groups=(AMOUNT,)),
     Kind("declares", groups=(FIXED, MARKED)),
     Kind("prevents", groups=(FIXED, MARKED)),
     Kind("fails", harmless=True, groups=(FIXED, MARKED)),
-    Kind("takes_over", harmless=True, groups=(FIXED, MARKED)),
-    Kind("destroys", harmless=True, groups=(FIXED, MARKED)),
+    Kind("takes_over", harmless=True, groups=(FIXED, MARKED), comes=OTHER_TABLEAU, goes=TABLEAU),
+    Kind("destroys", harmless=True, groups=(FIXED, MARKED), comes=OTHER_TABLEAU, goes=DISCARDS),
     # goods and chips
     Kind("sells", passing=True, groups=(ACCOUNT,)),
     Kind("consumes", harmless=True, passing=True),
@@ -70,10 +84,10 @@ TOLD: Final[Kinds] = by_name(
     # gambling and searching
     Kind("names", passing=True, groups=(AMOUNT,)),
     Kind("stakes", reveals=True, passing=True, groups=(AMOUNT,)),
-    Kind("loses_stake"),
+    Kind("loses_stake", comes=HAND, goes=DISCARDS),
     Kind("looks_for", groups=(NUMBERED,)),
-    Kind("flips", reveals=True, passing=True),
-    Kind("wins_card", reveals=True),
+    Kind("flips", reveals=True, passing=True, comes=DECK, goes=TURNED_UP),
+    Kind("wins_card", reveals=True, comes=TURNED_UP, goes=HAND),
     # goals and prestige
     Kind("claims", harmless=True, groups=(FIXED, MARKED, OPENING)),
     Kind("loses", harmless=True, groups=(FIXED, MARKED)),

@@ -3,12 +3,14 @@
 from typing import Final
 
 from starfelt.words.game_words import Words
+from starfelt.words.log_lines import without_deal
 
 from ..notation.steps import STEPS
 from ..notation.steps_in_views import RaceQuestion
 from ..rules.actions import DONE, NONE
+from ..rules.told import TOLD
 from ..view import RaceView
-from . import log, log_events, looks, sentences, table
+from . import log, looks, sentences, table
 from .card_texts import card_text
 from .cards import kept, named
 from .goals import goals
@@ -47,6 +49,6 @@ WORDS: Final[Words[RaceView, RaceQuestion]] = Words(
     sentence=log.sentence,
     goes_on=log.goes_on,
     newsworthy=log.newsworthy,
-    without_deal=log_events.without_deal,
+    without_deal=without_deal(TOLD),
     arranged=log.arranged,
 )

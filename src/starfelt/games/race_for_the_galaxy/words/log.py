@@ -8,6 +8,7 @@ from starfelt.core.game import Told
 from ..notation.steps_in_views import RaceQuestion
 from ..notation.write import BOOSTED
 from ..rules.actions import ACTION_CARDS
+from ..rules.told import TOLD
 from .cards import KEY, named_actions, who
 from .log_clauses import (
     CLAUSES,
@@ -19,9 +20,9 @@ from .log_clauses import (
 )
 from .log_events import (
     CHOICES,
-    FIXED,
-    MARKED,
-    QUIET,
+    FIXED_KINDS,
+    MARKED_KINDS,
+    QUIET_KINDS,
     UNSAID,
     told_apart,
 )
@@ -80,21 +81,19 @@ def arranged(events: Sequence[Told]) -> list[Told]:
     told: list[Told] = []
     chapter: list[Told] = []
     for event in told_apart(events):
-        if event.kind in FIXED and told and stays_with(told[-1], event):
+        if event.kind in FIXED_KINDS and told and stays_with(told[-1], event):
             told.append(event)
             continue
-        if event.kind in FIXED or (is_reward(event) and not all(map(is_reward, chapter))):
+        if event.kind in FIXED_KINDS or (is_reward(event) and not all(map(is_reward, chapter))):
             told += by_player(chapter)
             chapter = []
-        (told if event.kind in FIXED else chapter).append(event)
+        (told if event.kind in FIXED_KINDS else chapter).append(event)
     return told + by_player(chapter)
 
 
 def stays_with(last: Told, event: Told) -> bool:
     """Start worlds stand together, and a round with what was chosen for it."""
-    if event.kind in CHOICES:
-        return last.kind in ("round", *CHOICES)
-    return event.kind == last.kind == "starts"
+    return last.kind in TOLD[event.kind].joins
 
 
 def by_player(events: Sequence[Told]) -> list[Told]:
@@ -128,11 +127,11 @@ def is_pass(event: Told) -> bool:
 def goes_on(events: Sequence[Told], event: Told) -> bool:
     """Is this told in one line with those before it?"""
     first, last = events[0], events[-1]
-    if is_pass(event) or event.kind == "starts":
-        return last.kind == event.kind and is_pass(last) == is_pass(event)
-    if event.kind in CHOICES:
-        return last.kind in ("round", *CHOICES)
-    if event.kind in FIXED or first.kind in FIXED or is_pass(last):
+    if is_pass(event):
+        return is_pass(last)
+    if event.kind in FIXED_KINDS:
+        return stays_with(last, event)
+    if first.kind in FIXED_KINDS or is_pass(last):
         return False
     if is_reward(event) or is_reward(last):
         return is_reward(event) and is_reward(last)
@@ -140,7 +139,7 @@ def goes_on(events: Sequence[Told], event: Told) -> bool:
 
 
 def is_quiet(event: Told) -> bool:
-    return event.kind in QUIET and event.card is None
+    return event.kind in QUIET_KINDS and event.card is None
 
 
 def sentence(screen: "Screen", events: Sequence[Told]) -> str:
@@ -157,7 +156,7 @@ def sentence(screen: "Screen", events: Sequence[Told]) -> str:
         told = screen.text(f"{KEY}-then").join(clauses(screen, events))
         return screen.text(f"{KEY}-clauses", clauses=told)
     line = screen.text.event(screen.game.name, first, screen.seat, screen.names)
-    return screen.text(f"{KEY}-marked", sentence=line) if first.kind in MARKED else line
+    return screen.text(f"{KEY}-marked", sentence=line) if first.kind in MARKED_KINDS else line
 
 
 def begun(screen: "Screen", events: Sequence[Told]) -> str:

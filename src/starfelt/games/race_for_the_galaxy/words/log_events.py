@@ -7,24 +7,18 @@ from msgspec.structs import replace
 from starfelt.core.game import Told
 from starfelt.core.told import grouped
 
-from ..rules import told as rows
-from ..rules.told import TOLD
+from ..rules.told import CHOICE, FIXED, MARKED, OPENING, QUIET, TOLD
 from .log_clauses import REFUSES, REWARD_CARDS, REWARDS
 
-CHOICES = grouped(TOLD, rows.CHOICE)
-FIXED = grouped(TOLD, rows.FIXED)
-QUIET = grouped(TOLD, rows.QUIET)
-OPENING = grouped(TOLD, rows.OPENING)
-MARKED = grouped(TOLD, rows.MARKED)
+CHOICES = grouped(TOLD, CHOICE)
+FIXED_KINDS = grouped(TOLD, FIXED)
+QUIET_KINDS = grouped(TOLD, QUIET)
+OPENING_KINDS = grouped(TOLD, OPENING)
+MARKED_KINDS = grouped(TOLD, MARKED)
 UNSAID = tuple(name for name, row in TOLD.items() if row.unsaid)
 
 #: What is told apart among them.
 REWARDED = {"gains": REWARDS, "draws": REWARD_CARDS}
-
-
-def without_deal(events: Sequence[Told]) -> list[Told]:
-    """Of the start leave out the cards that are dealt: the table shows them."""
-    return [event for event in events if event.kind not in ("draws", "offers")]
 
 
 def told_apart(events: Sequence[Told]) -> list[Told]:
@@ -36,7 +30,7 @@ def told_apart(events: Sequence[Told]) -> list[Told]:
     told = []
     opening = False
     for at, event in enumerate(events):
-        opening = event.kind == "round" or (opening and event.kind in OPENING)
+        opening = event.kind == "round" or (opening and event.kind in OPENING_KINDS)
         kind = event.kind
         if opening and kind in REWARDED:
             kind = REWARDED[kind]

@@ -33,6 +33,7 @@ from .card_texts import (
     powers_in_words,
     row_of,
 )
+from .log_events import CHOICES
 from .rulebook import goal_facts, prices
 from .rulebook import limits as limits_of_game
 
@@ -188,7 +189,7 @@ def why_facts(text: "Text", question: RaceQuestion) -> Facts:
 def event_facts(text: "Text", told: Told, names: Sequence[str]) -> Facts:
     """What the number of an event stands for, where it is the place of a thing in a list."""
     number = told.number
-    if told.kind in ("chooses", "boosts"):
+    if told.kind in CHOICES:
         return {"action": text(f"{GAME}-action-{ACTION_CARDS[number]}")}
     if told.kind in ("claims", "loses"):
         return {"goal": text(f"{GAME}-goal-{GOALS[number].key}")}

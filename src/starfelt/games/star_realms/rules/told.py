@@ -28,7 +28,7 @@ TOLD: Final[Kinds] = by_name(
     # a turn
     Kind("turn", harmless=True, begins=True, unsaid=True),
     Kind("ends_turn", unsaid=True),
-    Kind("draws", comes=DECK, goes=HAND),
+    Kind("draws", dealt=True, comes=DECK, goes=HAND),
     Kind("cannot_draw"),
     Kind("shuffles", shuffles=True, comes=DISCARDS, goes=DECK),
     # cards in play

@@ -19,11 +19,6 @@ LEAVING_ROW = grouped(TOLD, LEAVES_ROW)
 
 
 # -------------------------------------------------------------------------------- what is told
-def without_deal(events: Sequence[Told]) -> list[Told]:
-    """Of the start leave out the cards that are dealt: the hand shows them."""
-    return [event for event in events if event.kind != "draws"]
-
-
 def newsworthy(events: Sequence[Told], me: int, asked: RealmsQuestion | None) -> list[Told]:
     """Leave out what the table, the question or the next line says again."""
     kept = []

@@ -18,7 +18,7 @@ LEFT_HAND: Final = "left_hand"  # of the next seat
 
 TOLD: Final[Kinds] = by_name(
     Kind("turn", harmless=True, begins=True, unsaid=True),
-    Kind("draws", comes=DRAW_PILE, goes=HAND),
+    Kind("draws", dealt=True, comes=DRAW_PILE, goes=HAND),
     # what is played
     Kind("plays", comes=HAND, goes=DISCARDS),
     Kind("pairs", comes=HAND, goes=DISCARDS),
@@ -31,7 +31,7 @@ TOLD: Final[Kinds] = by_name(
     Kind("finds", listed=True, comes=DISCARDS, goes=HAND),
     Kind("becomes_jedi", comes=HAND, goes=TABLE),
     Kind("gains_advantage", comes=HAND, goes=TABLE),
-    Kind("loses_advantage"),
+    Kind("loses_advantage", comes=TABLE, goes=DISCARDS),
     Kind("nothing_to_counter"),
     # attacks
     Kind("attacks"),

@@ -19,11 +19,6 @@ SAID_BY_QUESTION = STEPS.known((("lose", "loses"), ("take", "sees")))
 
 
 # -------------------------------------------------------------------------------- the log
-def without_deal(events: Sequence[Told]) -> list[Told]:
-    """Of the start leave out the cards that are dealt: the hand shows them."""
-    return [event for event in events if event.kind != "draws"]
-
-
 def goes_on(events: Sequence[Told], event: Told) -> bool:
     """Are these told in one sentence with this one?"""
     return TOLD[event.kind].listed and alike(events[-1], event)
