@@ -3,7 +3,7 @@
 from starfelt.core.game import SPECTATOR, AnyGame, Told
 from starfelt.core.machine import State
 from starfelt.core.replay import Recorder
-from starfelt.kit import kit_of
+from starfelt.core.told import Kind
 from starfelt.table.undo_rules import innocent
 
 Page = list[list[Told]]  # by seat, and the spectator last
@@ -14,7 +14,6 @@ class Chronicle:
 
     def __init__(self, recorder: Recorder) -> None:
         self.game: AnyGame = recorder.game
-        self.words = kit_of(self.game.name).words
         self.pages: list[Page] = []
         self.randomness: list[list[int]] = []
         state = recorder.beginning()
@@ -28,7 +27,7 @@ class Chronicle:
         readers = [*range(state.seats), SPECTATOR]
         page = [self.game.told(state, reader) for reader in readers]
         if not self.pages:
-            page = [self.words.without_deal(told) for told in page]
+            page = [[told for told in start if not self.kind(told).dealt] for start in page]
         self.pages.append(page)
         self.randomness.append(state.rng.numbers())
 
@@ -41,7 +40,10 @@ class Chronicle:
         return any(self.begins_part(told) for told in self.told(SPECTATOR, since))
 
     def begins_part(self, told: Told) -> bool:
-        return self.game.told_kinds[told.kind].begins
+        return self.kind(told).begins
+
+    def kind(self, told: Told) -> Kind:
+        return self.game.told_kinds[told.kind]
 
     def back_to(self, answers: int) -> None:
         del self.pages[answers + 1 :]

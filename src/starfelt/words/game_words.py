@@ -100,8 +100,6 @@ class Words(Generic[View, Asked]):
     goes_on: Callable[[Sequence[Told], Told], bool]
     #: What is worth a line before the table and the question are shown.
     newsworthy: Callable[[Sequence[Told], int, Asked | None], list[Told]]
-    #: The events of the beginning without the first hands.
-    without_deal: Callable[[Sequence[Told]], list[Told]]
     #: Events in the order in which they are told.
     arranged: Callable[[Sequence[Told]], Sequence[Told]] = as_it_happened
 

@@ -1,9 +1,8 @@
 """Which events belong together in one sentence."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from starfelt.core.game import Told
-from starfelt.core.told import Kinds
 
 
 def alike(one: Told, two: Told) -> bool:
@@ -15,12 +14,3 @@ def alike(one: Told, two: Told) -> bool:
 def as_it_happened(events: Sequence[Told]) -> Sequence[Told]:
     """In no other order."""
     return events
-
-
-def without_deal(kinds: Kinds) -> Callable[[Sequence[Told]], list[Told]]:
-    """Make what leaves the deal out of the events with which a game begins."""
-
-    def kept(events: Sequence[Told]) -> list[Told]:
-        return [event for event in events if not kinds[event.kind].dealt]
-
-    return kept

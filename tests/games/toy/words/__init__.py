@@ -23,5 +23,4 @@ WORDS: Final[Words[ToyView, ToyQuestion]] = Words(
     sentence=table.sentence,
     goes_on=table.goes_on,
     newsworthy=table.newsworthy,
-    without_deal=list,
 )

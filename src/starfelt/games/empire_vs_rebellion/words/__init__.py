@@ -3,11 +3,9 @@
 from typing import Final
 
 from starfelt.words.game_words import Words
-from starfelt.words.log_lines import without_deal
 
 from ..notation.steps import WarQuestion
 from ..rules.actions import DONE, PASS
-from ..rules.told import TOLD
 from ..view import WarView
 from . import log, piles, sentences, table
 from .cards import named
@@ -37,5 +35,4 @@ WORDS: Final[Words[WarView, WarQuestion]] = Words(
     sentence=log.sentence,
     goes_on=log.goes_on,
     newsworthy=log.newsworthy,
-    without_deal=without_deal(TOLD),
 )

@@ -3,12 +3,10 @@
 from typing import Final
 
 from starfelt.words.game_words import Words
-from starfelt.words.log_lines import without_deal
 
 from ..notation.steps import STEPS
 from ..notation.steps_in_views import RaceQuestion
 from ..rules.actions import DONE, NONE
-from ..rules.told import TOLD
 from ..view import RaceView
 from . import log, looks, sentences, table
 from .card_texts import card_text
@@ -49,6 +47,5 @@ WORDS: Final[Words[RaceView, RaceQuestion]] = Words(
     sentence=log.sentence,
     goes_on=log.goes_on,
     newsworthy=log.newsworthy,
-    without_deal=without_deal(TOLD),
     arranged=log.arranged,
 )

@@ -3,11 +3,9 @@
 from typing import Final
 
 from starfelt.words.game_words import Words
-from starfelt.words.log_lines import without_deal
 
 from ..notation.steps import RealmsQuestion
 from ..rules.actions import ATTACK, ATTACK_WITH_PART, DONE, END_TURN
-from ..rules.told import TOLD
 from ..view import RealmsView
 from . import log, sentences, table
 from .gestures import attack_all, play_all
@@ -35,5 +33,4 @@ WORDS: Final[Words[RealmsView, RealmsQuestion]] = Words(
     sentence=log.sentence,
     goes_on=log.goes_on,
     newsworthy=log.newsworthy,
-    without_deal=without_deal(TOLD),
 )

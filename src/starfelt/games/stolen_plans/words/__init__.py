@@ -3,10 +3,8 @@
 from typing import Final
 
 from starfelt.words.game_words import Words
-from starfelt.words.log_lines import without_deal
 
 from ..notation.steps import PlansQuestion
-from ..rules.told import TOLD
 from ..view import PlansView
 from . import sentences, table
 from .reasons import closed
@@ -28,5 +26,4 @@ WORDS: Final[Words[PlansView, PlansQuestion]] = Words(
     sentence=table.sentence,
     goes_on=table.goes_on,
     newsworthy=table.newsworthy,
-    without_deal=without_deal(TOLD),
 )
