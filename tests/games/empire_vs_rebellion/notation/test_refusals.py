@@ -49,6 +49,7 @@ OVER = {"winner": 0, "ending": "points", **mine(won=["battle_of_yavin", "display
 DRAWN = {"winner": "draw", "ending": "cap"}
 TUTORIAL = {"options": {"tutorial": True}, "event": "escape_from_tatooine"}
 SEEN = "everybody, [0, 1]"
+WITHOUT_HOTH = [event for event in EVENTS if event != "battle_of_hoth"]
 
 CHANGES = [
     # the document
@@ -109,11 +110,14 @@ CHANGES = [
     ("possible_to_all", "[240, ...]", mine(possible_to_all=[])),
     ("possible_to_all", "[240, ...]", mine(possible_to_all=[15])),  # not the true one
     ("possible_to_all", "[240, ...]", mine(possible_to_all=[7, 240])),  # another size
-    ("position", "seat -1: world", mine(possible_to_all=[15, 240], discards=["chewbacca"])),
+    ("possible_to_all", "[240, ...]",  # one of it lies face up
+     mine(possible_to_all=[15, 240], discards=["chewbacca"])),
+    ("possible_to_all", "[240, ...]",
+     mine(possible_to_all=[15, 240], deck=["chewbacca"], tops=[1, 1, 1])),
     ("possible_to_foe", "[240, ...]", mine(possible_to_foe=[15])),
     ("possible_to_foe", "[15, 240]", mine(possible_to_all=[15, 240], possible_to_foe=[23, 240])),
-    ("position", "seat 1: world",
-     mine(deck=["chewbacca"], tops=[0, 1, 0], possible_to_foe=[15, 240])),
+    ("possible_to_foe", "[240, ...]",  # the opponent knows where one of it lies
+     mine(deck=["chewbacca", *BASICS[2:8]], tops=[0, 7, 0], possible_to_foe=[15, 240])),
     # cards
     ("cards", "2 recon_2", mine(discards=["recon_2"])),
     ("cards", "1 ig88", mine(discards=["ig88"])),
@@ -129,8 +133,15 @@ CHANGES = [
     ("cards", "1 control_of_endor",
      {"players": [{"won": ["control_of_endor"]}, {"won": ["control_of_endor"]}]}),
     ("cards", "0 battle_of_hoth", {**TUTORIAL, "event": "battle_of_hoth"}),
+    ("cards", "1 battle_of_hoth", {"event_deck": [*EVENTS]}),  # it is struggled for
+    ("cards", "1 battle_of_hoth", {**DRAWN, "event_deck": WITHOUT_HOTH}),  # nobody has won it
     ("bottoms", "0-23", {"bottoms": 24}),
     # strategies
+    ("cards", "2 support", mine(chosen="support", used=["support"])),
+    ("cards", "2 support", yours(chosen="support", thrown=["support"])),
+    ("cards", "2 deception", mine(used=["deception"], thrown=["deception"])),
+    ("cards", "0 support", {**TUTORIAL, **mine(chosen="support")}),
+    ("cards", "0 support", {**TUTORIAL, **yours(used=["support"])}),
     # the end
     ("winner", "0, 1, draw, -1", {"winner": 2}),
     ("winner", "0, 1, draw, -1", {"winner": 0.0}),

@@ -51,8 +51,8 @@ def read(document: Mapping[str, Any], rules: Rules) -> War:
     s.passes = r.number("passes", 0, 2, 0)
     for seat, player in enumerate(players):
         read_player(s.players[seat], player, rules, seat)
-    read_events(s, r)
     read_end(s, r)
+    read_events(s, r)
     read_questions(s, r)
     return s
 
@@ -135,8 +135,12 @@ def check_knowledge(p: Player, r: Reader) -> None:
     number = len(members(p.reserve))
     true = p.numbered(p.reserve)
     to_all, to_foe = list(p.possible_to_all.reserves), list(p.possible_to_foe.reserves)
-    for key, reserves in (("possible_to_all", to_all), ("possible_to_foe", to_foe)):
-        if true not in reserves or any(len(members(n)) != number for n in reserves):
+    for key, reserves, tops in (
+        ("possible_to_all", to_all, p.tops_all),
+        ("possible_to_foe", to_foe, p.tops_foe),
+    ):
+        fitting = [n for n in without(reserves, p, tops) if len(members(n)) == number]
+        if true not in reserves or fitting != reserves:
             raise r.refusal(key, f"[{true}, ...]")
     if not set(to_foe) <= set(to_all):
         raise r.refusal("possible_to_foe", f"{to_all}")
@@ -171,7 +175,7 @@ def read_events(s: War, r: Reader) -> None:
         default = NAMES[FIRST_EVENT + ESCAPE_FROM_TATOOINE]
         s.event = EVENT_NAMES.index(r.word("event", EVENT_NAMES, default))
     gone = s.players[0].won | s.players[1].won
-    if s.event != NONE:
+    if s.is_struggled_for():
         gone |= 1 << s.event
     missing = [] if s.rules.tutorial else [n for n in range(NUMBER_OF_EVENTS) if not gone >> n & 1]
     if "event_deck" in r.document:

@@ -411,10 +411,24 @@ class War(State):
             for found in (p.ready, p.exhausted, p.discards, p.reserve):
                 for card in members(found):
                     counts[card] += 1
+            for found in (p.used, p.thrown, self.in_hand(p)):
+                for strategy in members(found):
+                    counts[FIRST_STRATEGY + strategy] += 1
+            if p.chosen != NONE:
+                counts[FIRST_STRATEGY + p.chosen] += 1
             for event in members(p.won):
                 counts[FIRST_EVENT + event] += 1
         for event in self.event_deck.cards:
             counts[FIRST_EVENT + event] += 1
-        if self.event != NONE and counts[FIRST_EVENT + self.event] == 0:  # still struggled for
-            counts[FIRST_EVENT + self.event] = 1
+        if self.is_struggled_for():
+            counts[FIRST_EVENT + self.event] += 1
         return counts
+
+    def in_hand(self, p: Player) -> i64:
+        """The strategies that a side has in hand; the tutorial has none."""
+        return 0 if self.rules.tutorial else p.unused()
+
+    def is_struggled_for(self) -> bool:
+        """Does the event of this round lie on the table: is it neither won nor buried?"""
+        won = self.players[0].won | self.players[1].won
+        return self.event != NONE and self.ended != BY_CAP and won & bit(self.event) == 0
