@@ -22,7 +22,8 @@ QUESTIONS = (
     "which_exhausted, look_then_discard, look_then_play, which_strategy, may_add, "
     "which_to_reserve, may_look, which_next"
 )
-STEPS = "begin, pick, show, planned, turn_over, determine_victory, cleanup, " + QUESTIONS
+WAITING = "begin, pick, show, planned, turn_over, determine_victory, cleanup"
+STEPS = f"{WAITING}, {QUESTIONS}"
 BARE = {
     "game": "empire_vs_rebellion",
     "rules": 2,
@@ -123,7 +124,7 @@ CHANGES = [
     ("cards", "1 ig88", mine(discards=["ig88"])),
     ("cards", "1 yoda", mine(reserve=["yoda"], deck=["yoda"])),
     ("possible_to_all", "[0, ...]", mine(reserve=["recon_4"])),
-    ("open", "seat 0: 1+ answers",
+    ("deck", "[...] x 1+",
      mine(discards=[card for card in BASICS if card != "recon_2"], reserve=[*REBELS])),
     # events
     ("event", ", ".join(EVENTS), {"event": "yoda"}),
@@ -169,7 +170,8 @@ CHANGES = [
     ("stack", "[...]", {"stack": 1}),
     ("step", "{...}", {"stack": [1]}),
     ("step", STEPS, {"stack": [{"step": "dance"}]}),
-    ("open", "seat 0: 1+ answers",  # refused before anybody looks at the deck
+    ("stack", WAITING, {"stack": [{"step": "which_of_top", "seat": 0, "owner": 1}]}),
+    ("deck", "[...] x 1+",  # refused before anybody looks at it
      {"open": [{"step": "which_of_top", "seat": 0, "owner": 1}],
       "players": [{"exhausted": ["recon_2"]},
                   {"discards": [*BASICS], "reserve": [*IMPERIALS]}]}),

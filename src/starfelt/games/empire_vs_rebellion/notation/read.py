@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from starfelt.core.bitsets import members
-from starfelt.core.machine import EVERYBODY, NOBODY
+from starfelt.core.machine import EVERYBODY, NOBODY, Question
 from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import pile
 
@@ -34,6 +34,9 @@ OF_AN_EVENT: Final = (
     event_cards.MayLook,
     event_cards.WhichNext,
 )
+
+#: Steps that are no questions.
+WAITING: Final = [name for name in STEPS.rows if name not in STEPS.questions]
 
 
 # -------------------------------------------------------------------------------- reading
@@ -77,6 +80,8 @@ def read_player(p: Player, r: Reader, rules: Rules, seat: int) -> None:
     lying = p.ready | p.exhausted | p.discards | sum(1 << card for card in deck)
     p.reserve = read_reserve(p, r, lying)
     p.deck = pile([*members(p.owned() & ~(lying | p.reserve)), *deck])
+    if p.deck.size() == 0:  # it is made anew at once
+        raise r.refusal("deck", "[...] x 1+")
     read_strategies(p, r, seat)
     read_knowledge(p, r)
 
@@ -203,11 +208,11 @@ def read_questions(s: War, r: Reader) -> None:
     acting = {"step": "your_turn", "seat": s.turn}
     s.open = [STEPS.question(s, step) for step in r.items("open", [] if over else [acting])]
     s.stack = [STEPS.read(s, step) for step in r.items("stack", [] if over else below(s))]
+    if any(isinstance(step, Question) for step in s.stack):
+        raise r.refusal("stack", ", ".join(WAITING))
     if s.round > 0 and not over and not any(type(step) is planning.Planned for step in s.stack):
         choose_strategies(s)
     for question in s.open:
-        if isinstance(question, powers.OfADeck) and s.players[question.owner].deck.size() == 0:
-            continue  # it is refused for that
         if isinstance(question, (powers.OfADeck, event_cards.WhichNext)):
             question.learn(s)
 
