@@ -134,6 +134,10 @@ CHANGES = [
     ("stack", "[your_turn, rest]", {"stack": [MAIN]}),
     ("stack", "{...} seat 0", {"open": [ROW], "stack": [{"step": "your_turn", "seat": 1}]}),
     ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [MAIN, MAIN]}),
+    ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [MAIN, ROW]}),
+    ("stack", "[your_turn, rest]", {"stack": [{"step": "start_turn"}]}),
+    ("left", "0-98", opens("scrap_some", card="brain_world", left=99,
+                          picked=["scrap_from_hand scout"])),
     # questions that are not asked so
     ("open", ASKED, {"open": [{"step": "your_turn", "seat": 1}], "stack": []}),
     ("open", ASKED, {"open": [{"step": "how_much", "seat": 1}], "combat": 5}),

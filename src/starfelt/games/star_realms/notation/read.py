@@ -1,20 +1,23 @@
 """Positions of Star Realms, read from words."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from starfelt.core.machine import NOBODY
+from starfelt.core.machine import NOBODY, Question
 from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import Pile, pile
 
-from ..rules import effects, turn
+from ..rules import effects, odd_cards, turn
 from ..rules.card_sets import MARKS, design
 from ..rules.designs import EXPLORER, FIRST_BASE, KEYS
 from ..rules.options import NOTHING, Rules
 from ..rules.player import Player
-from ..rules.state import DRAWN, Realms
-from .steps import LARGEST, NAMES, STEPS, in_words
+from ..rules.state import DRAWN, Realms, Rest
+from .steps import FEW, LARGEST, NAMES, STEPS, in_words
 from .write import MARK_NAMES
+
+#: One of these is open or waits at the bottom of the stack.
+PHASES: Final = (turn.StartTurn, turn.YourTurn)
 
 
 # -------------------------------------------------------------------------------- reading
@@ -45,6 +48,8 @@ def read(document: Mapping[str, Any], rules: Rules, all_cards: list[int]) -> Rea
         below = [{"step": "start_turn"}]
     s.stack = [STEPS.read(s, step) for step in r.items("stack", below)]
     check_seats(s, r)
+    for question in s.open:
+        check_picks(question, r)
     if rules.sticky_allies and not over and not is_starting(s):
         s.unlock()
     return s
@@ -53,12 +58,19 @@ def read(document: Mapping[str, Any], rules: Rules, all_cards: list[int]) -> Rea
 def check_seats(s: Realms, r: Reader) -> None:
     """Whoever is at turn is asked, but for a discard; the main phase is open or waits, once."""
     asked = [q for q in s.open if not isinstance(q, effects.Discard)]
-    phases = [step for step in [*s.stack, *asked] if isinstance(step, turn.YourTurn)]
-    for field, questions in (("open", asked), ("stack", phases)):
+    phases = [step for step in [*s.stack, *asked] if isinstance(step, PHASES)]
+    mine = [step for step in phases if isinstance(step, turn.YourTurn)]
+    for field, questions in (("open", asked), ("stack", mine)):
         if any(question.seat != s.turn for question in questions):
             raise r.refusal(field, f"{{...}} seat {s.turn}")
-    if len(phases) > 1:
+    if len(phases) > 1 or not all(isinstance(step, (*PHASES, Rest)) for step in s.stack):
         raise r.refusal("stack", "[your_turn, rest]")
+
+
+def check_picks(q: Question[Any], r: Reader) -> None:
+    """What others see, the whole choice, is no larger a number than any."""
+    if isinstance(q, odd_cards.Some) and q.left > FEW - len(q.picked):
+        raise r.refusal("left", f"0-{FEW - len(q.picked)}")
 
 
 def is_starting(s: Realms) -> bool:
