@@ -136,6 +136,10 @@ CHANGES = [
     ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [MAIN, MAIN]}),
     ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [MAIN, ROW]}),
     ("stack", "[your_turn, rest]", {"stack": [{"step": "start_turn"}]}),
+    ("stack", "[your_turn, rest]", {"open": [ROW], "stack": []}),
+    ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [REST]}),
+    ("stack", "[]", {"winner": 0, **yours(authority=0), "stack": [MAIN]}),
+    ("open", "[{...}]", {"open": [MAIN, {"step": "discard", "seat": 1}]}),
     ("left", "0-98", opens("scrap_some", card="brain_world", left=99,
                           picked=["scrap_from_hand scout"])),
     # questions that are not asked so

@@ -145,6 +145,9 @@ CHANGES = [
     ("left", {"open": [{**CLASH, "left": 0}]}),
     ("defence", {"open": [{**CLASH, "defence": 1}]}),  # no card has been used yet
     ("defence", {"open": [{**CLASH, "left": 1, "defence": 7}]}),
+    ("search", {"open": [{"step": "find", "seat": 0, "left": 1}], "search": {"seat": 0},
+                "discards": ["search", "jawa"]}),
+    ("discards", {"search": {"seat": 0}}),  # a card that was played lies there
     # nothing else can follow
     ("stack", {"stack": []}),
     ("stack", {"stack": [{"step": "next_turn"}] * 2}),

@@ -63,8 +63,13 @@ def check_seats(s: Realms, r: Reader) -> None:
     for field, questions in (("open", asked), ("stack", mine)):
         if any(question.seat != s.turn for question in questions):
             raise r.refusal(field, f"{{...}} seat {s.turn}")
-    if len(phases) > 1 or not all(isinstance(step, (*PHASES, Rest)) for step in s.stack):
+    if s.winner != NOBODY and s.stack:
+        raise r.refusal("stack", "[]")
+    others = [step for step in s.stack if not isinstance(step, (*PHASES, Rest))]
+    if s.winner == NOBODY and (len(phases) != 1 or others):
         raise r.refusal("stack", "[your_turn, rest]")
+    if len(s.open) > 1:
+        raise r.refusal("open", "[{...}]")
 
 
 def check_picks(q: Question[Any], r: Reader) -> None:

@@ -138,6 +138,8 @@ def check_search(s: Plans, r: Reader) -> None:
         wanted = 0 if observer == s.searcher else s.taken.size()
         if len(found) != wanted:
             raise r.refusal("knows", f"found x {wanted}")
+    if s.searcher != NOBODY and not s.discards.has(SEARCH):  # a second Search would lose the pool
+        raise r.refusal("discards", "[search, ...]")
 
 
 def check_knowledge(s: Plans, r: Reader) -> None:
@@ -205,6 +207,7 @@ def check_question(s: Plans, r: Reader) -> None:
     elif isinstance(q, jedi_and_bonus.Take):
         demand(q.target != q.seat, r, "target", f"{[n for n in range(s.seats) if n != q.seat]}")
     elif isinstance(q, jedi_and_bonus.Find):
+        demand(s.searcher == NOBODY, r, "search", "open: find")
         check_picked(q.picked, [card for card in s.discards.cards if card != SEARCH], r)
         check_left(q.left, s.discards.size() - 1 - len(q.picked), r)
 
