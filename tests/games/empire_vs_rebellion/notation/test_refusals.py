@@ -170,6 +170,12 @@ CHANGES = [
     ("stack", "[...]", {"stack": 1}),
     ("step", "{...}", {"stack": [1]}),
     ("step", STEPS, {"stack": [{"step": "dance"}]}),
+    ("picked", listed(IMPERIALS) + " x 0-3",
+     {"open": [{"step": "choose_characters", "seat": 1, "picked": ["yoda"]}]}),
+    ("picked", listed(REBELS) + " x 0-3",
+     {"open": [{"step": "choose_characters", "seat": 0, "picked": [*REBELS[:4]]}]}),
+    ("open", "{...} seat 0", {"open": [{"step": "your_turn", "seat": 1}]}),
+    ("open", "{...} seat 0", {"open": [{"step": "may_exhaust", "seat": 1, "left": 1}]}),
     ("stack", WAITING, {"stack": [{"step": "which_of_top", "seat": 0, "owner": 1}]}),
     ("deck", "[...] x 1+",  # refused before anybody looks at it
      {"open": [{"step": "which_of_top", "seat": 0, "owner": 1}],

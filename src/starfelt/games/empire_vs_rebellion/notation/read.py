@@ -23,6 +23,7 @@ from .steps import (
     STRATEGY_NAMES,
     read_names,
     read_set,
+    set_in_words,
 )
 
 RESERVE: Final = 4  # characters in reserve when a game begins
@@ -35,6 +36,13 @@ OF_AN_EVENT: Final = (
     event_cards.WhichNext,
 )
 
+#: Questions that are not only for the seat whose turn it is.
+OF_ANY_SEAT: Final = (
+    *OF_AN_EVENT,
+    choosing.ChooseCharacters,
+    planning.PickStrategy,
+    planning.PickForOpponent,
+)
 #: Steps that are no questions.
 WAITING: Final = [name for name in STEPS.rows if name not in STEPS.questions]
 
@@ -213,8 +221,19 @@ def read_questions(s: War, r: Reader) -> None:
     if s.round > 0 and not over and not any(type(step) is planning.Planned for step in s.stack):
         choose_strategies(s)
     for question in s.open:
+        check_question(s, question, r)
         if isinstance(question, (powers.OfADeck, event_cards.WhichNext)):
             question.learn(s)
+
+
+def check_question(s: War, question: Question[Any], r: Reader) -> None:
+    """Who uses a power is at turn; characters are chosen out of the own ones."""
+    if not isinstance(question, OF_ANY_SEAT) and question.seat != s.turn:
+        raise r.refusal("open", f"{{...}} seat {s.turn}")
+    if isinstance(question, choosing.ChooseCharacters):
+        own = s.players[question.seat].characters
+        if question.picked & ~own or question.picks(s) < 1:
+            raise r.refusal("picked", f"[{', '.join(set_in_words(own))}] x 0-3")
 
 
 def below(s: War) -> list[Any]:
