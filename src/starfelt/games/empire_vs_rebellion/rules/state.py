@@ -420,8 +420,8 @@ class War(State):
         for found in (p.ready, p.exhausted, p.discards, p.reserve):
             for card in members(found):
                 counts[card] += 1
-        chosen = bit(p.chosen) if p.chosen != NONE else 0
-        hand = p.unused() if not self.rules.tutorial else 0
+        chosen: i64 = bit(p.chosen) if p.chosen != NONE else 0
+        hand: i64 = p.unused() if not self.rules.tutorial else 0
         for found in (hand, chosen, p.used, p.thrown):
             for strategy in members(found):
                 counts[FIRST_STRATEGY + strategy] += 1
