@@ -71,7 +71,8 @@ class StarRealms(Game[Realms, RealmsView, Rules]):
         return seen_by(s, seat)
 
     def imagine(self, view: RealmsView, rng: Rng) -> Realms:
-        return imagined(view, self.decision(view.options), rng)
+        rules = self.decision(view.options)
+        return imagined(view, rules, self.all_cards(2, view.options), rng)
 
     def action(self, action: int) -> Action:
         verb, number = verb_of(action)
@@ -85,7 +86,8 @@ class StarRealms(Game[Realms, RealmsView, Rules]):
         return {"game": self.name, "rules": self.rules, "seats": 2, **write_position(s)}
 
     def read_document(self, document: Mapping[str, Any]) -> Realms:
-        return read_position(document, self.decision_of(document))
+        rules = self.decision_of(document)
+        return read_position(document, rules, self.all_cards(2, rules.options))
 
     def count_cards(self, s: Realms) -> list[int]:
         return list(s.cards())

@@ -12,7 +12,6 @@ from starfelt.core.machine import NOBODY, Question
 from starfelt.core.pile import Pile, pile
 from starfelt.core.rng import Rng, fast
 
-from .notation.read import whole_set
 from .notation.steps import NAMES, STEPS, RealmsQuestion, RealmsStep, in_words
 from .notation.write import played_in_words
 from .rules.card_sets import ALLIED, MARKS, UNLOCKED, USED, design
@@ -143,7 +142,7 @@ def in_play(code: int, copied: int) -> InPlay:
 
 
 # -------------------------------------------------------------------------------- and back
-def imagined(view: RealmsView, rules: Rules, rng: Rng) -> Realms:
+def imagined(view: RealmsView, rules: Rules, all_cards: list[int], rng: Rng) -> Realms:
     """The view as a state whose hidden cards lie in any order, and then a world for it."""
     s = bare(fast(0), rules)
     for seat, shown in enumerate(view.seats):
@@ -161,7 +160,7 @@ def imagined(view: RealmsView, rules: Rules, rng: Rng) -> Realms:
     s.explorers = view.explorers or 0
     if view.ending:
         s.winner = DRAWN if view.winner is None else view.winner
-    s.trade_deck = missing(s)
+    s.trade_deck = missing(s, all_cards)
     s.open = [STEPS.question(s, words) for words in view.asked]
     s.stack = [STEPS.read(s, words) for words in view.then]
     return s.resample(view.seat, rng)
@@ -195,7 +194,7 @@ def copied(view: RealmsView) -> int:
     return KEYS[copies[0]] if copies else NOTHING
 
 
-def missing(s: Realms) -> Pile:
+def missing(s: Realms, all_cards: list[int]) -> Pile:
     """The trade deck is what lies nowhere else."""
-    pairs = enumerate(zip(whole_set(s.rules), s.cards(), strict=True))
+    pairs = enumerate(zip(all_cards, s.cards(), strict=True))
     return pile([card for card, (wanted, there) in pairs for _ in range(wanted - there)])

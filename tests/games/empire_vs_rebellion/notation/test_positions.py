@@ -267,6 +267,12 @@ def test_an_event_deck_that_is_given_keeps_its_order():
     assert GAME.view(s, 1).last_events == tuple(events[:2])
 
 
+def test_an_event_that_nobody_won_lies_in_the_deck_after_a_draw():
+    s = GAME.read({**BARE, "winner": "draw", "ending": "cap"})
+    assert GAME.view(s, 0).event == "battle_of_hoth"
+    assert GAME.view(s, 0).event_deck == 24
+
+
 def test_the_generator_may_be_given():
     numbers = fast(3).numbers()[1:]
     events = [event for event in GAME.cards[37:] if event != "battle_of_hoth"]

@@ -22,7 +22,8 @@ QUESTIONS = (
     "which_exhausted, look_then_discard, look_then_play, which_strategy, may_add, "
     "which_to_reserve, may_look, which_next"
 )
-STEPS = "begin, pick, show, planned, turn_over, determine_victory, cleanup, " + QUESTIONS
+WAITING = "begin, pick, show, planned, turn_over, determine_victory, cleanup"
+STEPS = f"{WAITING}, {QUESTIONS}"
 BARE = {
     "game": "empire_vs_rebellion",
     "rules": 2,
@@ -49,6 +50,7 @@ OVER = {"winner": 0, "ending": "points", **mine(won=["battle_of_yavin", "display
 DRAWN = {"winner": "draw", "ending": "cap"}
 TUTORIAL = {"options": {"tutorial": True}, "event": "escape_from_tatooine"}
 SEEN = "everybody, [0, 1]"
+WITHOUT_HOTH = [event for event in EVENTS if event != "battle_of_hoth"]
 
 CHANGES = [
     # the document
@@ -109,17 +111,20 @@ CHANGES = [
     ("possible_to_all", "[240, ...]", mine(possible_to_all=[])),
     ("possible_to_all", "[240, ...]", mine(possible_to_all=[15])),  # not the true one
     ("possible_to_all", "[240, ...]", mine(possible_to_all=[7, 240])),  # another size
-    ("position", "seat -1: world", mine(possible_to_all=[15, 240], discards=["chewbacca"])),
+    ("possible_to_all", "[240, ...]",  # one of it lies face up
+     mine(possible_to_all=[15, 240], discards=["chewbacca"])),
+    ("possible_to_all", "[240, ...]",
+     mine(possible_to_all=[15, 240], deck=["chewbacca"], tops=[1, 1, 1])),
     ("possible_to_foe", "[240, ...]", mine(possible_to_foe=[15])),
     ("possible_to_foe", "[15, 240]", mine(possible_to_all=[15, 240], possible_to_foe=[23, 240])),
-    ("position", "seat 1: world",
-     mine(deck=["chewbacca"], tops=[0, 1, 0], possible_to_foe=[15, 240])),
+    ("possible_to_foe", "[240, ...]",  # the opponent knows where one of it lies
+     mine(deck=["chewbacca", *BASICS[2:8]], tops=[0, 7, 0], possible_to_foe=[15, 240])),
     # cards
     ("cards", "2 recon_2", mine(discards=["recon_2"])),
     ("cards", "1 ig88", mine(discards=["ig88"])),
     ("cards", "1 yoda", mine(reserve=["yoda"], deck=["yoda"])),
     ("possible_to_all", "[0, ...]", mine(reserve=["recon_4"])),
-    ("open", "seat 0: 1+ answers",
+    ("deck", "[...] x 1+",
      mine(discards=[card for card in BASICS if card != "recon_2"], reserve=[*REBELS])),
     # events
     ("event", ", ".join(EVENTS), {"event": "yoda"}),
@@ -129,8 +134,15 @@ CHANGES = [
     ("cards", "1 control_of_endor",
      {"players": [{"won": ["control_of_endor"]}, {"won": ["control_of_endor"]}]}),
     ("cards", "0 battle_of_hoth", {**TUTORIAL, "event": "battle_of_hoth"}),
+    ("cards", "1 battle_of_hoth", {"event_deck": [*EVENTS]}),  # it is struggled for
+    ("cards", "1 battle_of_hoth", {**DRAWN, "event_deck": WITHOUT_HOTH}),  # nobody has won it
     ("bottoms", "0-23", {"bottoms": 24}),
     # strategies
+    ("cards", "2 support", mine(chosen="support", used=["support"])),
+    ("cards", "2 support", yours(chosen="support", thrown=["support"])),
+    ("cards", "2 deception", mine(used=["deception"], thrown=["deception"])),
+    ("cards", "0 support", {**TUTORIAL, **mine(chosen="support")}),
+    ("cards", "0 support", {**TUTORIAL, **yours(used=["support"])}),
     # the end
     ("winner", "0, 1, draw, -1", {"winner": 2}),
     ("winner", "0, 1, draw, -1", {"winner": 0.0}),
@@ -158,7 +170,14 @@ CHANGES = [
     ("stack", "[...]", {"stack": 1}),
     ("step", "{...}", {"stack": [1]}),
     ("step", STEPS, {"stack": [{"step": "dance"}]}),
-    ("open", "seat 0: 1+ answers",  # refused before anybody looks at the deck
+    ("picked", listed(IMPERIALS) + " x 0-3",
+     {"open": [{"step": "choose_characters", "seat": 1, "picked": ["yoda"]}]}),
+    ("picked", listed(REBELS) + " x 0-3",
+     {"open": [{"step": "choose_characters", "seat": 0, "picked": [*REBELS[:4]]}]}),
+    ("open", "{...} seat 0", {"open": [{"step": "your_turn", "seat": 1}]}),
+    ("open", "{...} seat 0", {"open": [{"step": "may_exhaust", "seat": 1, "left": 1}]}),
+    ("stack", WAITING, {"stack": [{"step": "which_of_top", "seat": 0, "owner": 1}]}),
+    ("deck", "[...] x 1+",  # refused before anybody looks at it
      {"open": [{"step": "which_of_top", "seat": 0, "owner": 1}],
       "players": [{"exhausted": ["recon_2"]},
                   {"discards": [*BASICS], "reserve": [*IMPERIALS]}]}),

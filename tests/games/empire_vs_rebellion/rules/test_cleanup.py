@@ -182,4 +182,4 @@ def test_every_card_is_in_one_place_all_through_a_game(seed):
     while not s.is_over():
         (seat, *_) = s.asked()
         s.answer(seat, s.legal(seat)[rng.below(len(s.legal(seat)))])
-        assert GAME.count_cards(s) == [2] * 16 + [1] * 16 + [0] * 5 + [1] * 24
+        assert GAME.count_cards(s) == [2] * 16 + [1] * 16 + [2] * 5 + [1] * 24

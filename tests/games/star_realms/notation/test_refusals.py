@@ -6,12 +6,16 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.core.rng import fast
+from starfelt.games.star_realms.rules.designs import FIRST_BASE
 from tests.games.documents import mutilated, try_it
 from tests.games.playing import go_on
 from tests.games.star_realms.rules.table import BARE, GAME, LATE, STICKY
 
 NAMES = "[" + ", ".join(GAME.cards) + "]"
-MARKED = NAMES + " + used, allied, unlocked"
+MARKED_SHIPS, MARKED_BASES = (
+    "[" + ", ".join(names) + "] + used, allied, unlocked"
+    for names in (GAME.cards[:FIRST_BASE], GAME.cards[FIRST_BASE:])
+)
 QUESTIONS = (
     "your_turn, how_much, which_effect, discard, scrap_card, scrap_from_row, destroy_base, "
     "take_which, copy_which, discard_some, scrap_some"
@@ -69,14 +73,16 @@ CHANGES = [
     ("shown", "hand", yours(shown=["viper"])),
     ("discards", NAMES, mine(discards=[None])),
     ("ships", "[...]", mine(ships={})),
-    ("ships", MARKED, mine(ships=["bishop"])),
-    ("ships", MARKED, mine(ships=[1])),
-    ("ships", MARKED, mine(ships=["ram tired"])),
-    ("ships", MARKED, mine(ships=[""])),
-    ("bases", MARKED, mine(bases=[" "])),
-    ("ships", MARKED, mine(ships=["ram allied allied"])),
+    ("ships", MARKED_SHIPS, mine(ships=["bishop"])),
+    ("ships", MARKED_SHIPS, mine(ships=[1])),
+    ("ships", MARKED_SHIPS, mine(ships=["ram tired"])),
+    ("ships", MARKED_SHIPS, mine(ships=[""])),
+    ("bases", MARKED_BASES, mine(bases=[" "])),
+    ("ships", MARKED_SHIPS, mine(ships=["ram allied allied"])),
     ("bases", "[...]", mine(bases=1)),
-    ("bases", MARKED, mine(bases=["war_world used used"])),
+    ("ships", MARKED_SHIPS, mine(ships=["war_world"])),
+    ("bases", MARKED_BASES, mine(bases=["blob_fighter used"])),
+    ("bases", MARKED_BASES, mine(bases=["war_world used used"])),
     ("trade", "0-1000000", {"trade": -1}),
     ("combat", "0-1000000", {"combat": 1.0}),
     ("to_top", "0-1000000", {"to_top": "1"}),
@@ -128,6 +134,14 @@ CHANGES = [
     ("stack", "[your_turn, rest]", {"stack": [MAIN]}),
     ("stack", "{...} seat 0", {"open": [ROW], "stack": [{"step": "your_turn", "seat": 1}]}),
     ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [MAIN, MAIN]}),
+    ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [MAIN, ROW]}),
+    ("stack", "[your_turn, rest]", {"stack": [{"step": "start_turn"}]}),
+    ("stack", "[your_turn, rest]", {"open": [ROW], "stack": []}),
+    ("stack", "[your_turn, rest]", {"open": [ROW], "stack": [REST]}),
+    ("stack", "[]", {"winner": 0, **yours(authority=0), "stack": [MAIN]}),
+    ("open", "[{...}]", {"open": [MAIN, {"step": "discard", "seat": 1}]}),
+    ("left", "0-98", opens("scrap_some", card="brain_world", left=99,
+                          picked=["scrap_from_hand scout"])),
     # questions that are not asked so
     ("open", ASKED, {"open": [{"step": "your_turn", "seat": 1}], "stack": []}),
     ("open", ASKED, {"open": [{"step": "how_much", "seat": 1}], "combat": 5}),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from starfelt.core.bitsets import members
-from starfelt.core.machine import EVERYBODY, NOBODY
+from starfelt.core.machine import EVERYBODY, NOBODY, Question
 from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import pile
 
@@ -23,6 +23,7 @@ from .steps import (
     STRATEGY_NAMES,
     read_names,
     read_set,
+    set_in_words,
 )
 
 RESERVE: Final = 4  # characters in reserve when a game begins
@@ -34,6 +35,16 @@ OF_AN_EVENT: Final = (
     event_cards.MayLook,
     event_cards.WhichNext,
 )
+
+#: Questions that are not only for the seat whose turn it is.
+OF_ANY_SEAT: Final = (
+    *OF_AN_EVENT,
+    choosing.ChooseCharacters,
+    planning.PickStrategy,
+    planning.PickForOpponent,
+)
+#: Steps that are no questions.
+WAITING: Final = [name for name in STEPS.rows if name not in STEPS.questions]
 
 
 # -------------------------------------------------------------------------------- reading
@@ -51,8 +62,8 @@ def read(document: Mapping[str, Any], rules: Rules) -> War:
     s.passes = r.number("passes", 0, 2, 0)
     for seat, player in enumerate(players):
         read_player(s.players[seat], player, rules, seat)
-    read_events(s, r)
     read_end(s, r)
+    read_events(s, r)
     read_questions(s, r)
     return s
 
@@ -77,6 +88,8 @@ def read_player(p: Player, r: Reader, rules: Rules, seat: int) -> None:
     lying = p.ready | p.exhausted | p.discards | sum(1 << card for card in deck)
     p.reserve = read_reserve(p, r, lying)
     p.deck = pile([*members(p.owned() & ~(lying | p.reserve)), *deck])
+    if p.deck.size() == 0:  # it is made anew at once
+        raise r.refusal("deck", "[...] x 1+")
     read_strategies(p, r, seat)
     read_knowledge(p, r)
 
@@ -135,8 +148,12 @@ def check_knowledge(p: Player, r: Reader) -> None:
     number = len(members(p.reserve))
     true = p.numbered(p.reserve)
     to_all, to_foe = list(p.possible_to_all.reserves), list(p.possible_to_foe.reserves)
-    for key, reserves in (("possible_to_all", to_all), ("possible_to_foe", to_foe)):
-        if true not in reserves or any(len(members(n)) != number for n in reserves):
+    for key, reserves, tops in (
+        ("possible_to_all", to_all, p.tops_all),
+        ("possible_to_foe", to_foe, p.tops_foe),
+    ):
+        fitting = [n for n in without(reserves, p, tops) if len(members(n)) == number]
+        if true not in reserves or fitting != reserves:
             raise r.refusal(key, f"[{true}, ...]")
     if not set(to_foe) <= set(to_all):
         raise r.refusal("possible_to_foe", f"{to_all}")
@@ -171,7 +188,7 @@ def read_events(s: War, r: Reader) -> None:
         default = NAMES[FIRST_EVENT + ESCAPE_FROM_TATOOINE]
         s.event = EVENT_NAMES.index(r.word("event", EVENT_NAMES, default))
     gone = s.players[0].won | s.players[1].won
-    if s.event != NONE:
+    if s.is_struggled_for():
         gone |= 1 << s.event
     missing = [] if s.rules.tutorial else [n for n in range(NUMBER_OF_EVENTS) if not gone >> n & 1]
     if "event_deck" in r.document:
@@ -199,13 +216,24 @@ def read_questions(s: War, r: Reader) -> None:
     acting = {"step": "your_turn", "seat": s.turn}
     s.open = [STEPS.question(s, step) for step in r.items("open", [] if over else [acting])]
     s.stack = [STEPS.read(s, step) for step in r.items("stack", [] if over else below(s))]
+    if any(isinstance(step, Question) for step in s.stack):
+        raise r.refusal("stack", ", ".join(WAITING))
     if s.round > 0 and not over and not any(type(step) is planning.Planned for step in s.stack):
         choose_strategies(s)
     for question in s.open:
-        if isinstance(question, powers.OfADeck) and s.players[question.owner].deck.size() == 0:
-            continue  # it is refused for that
+        check_question(s, question, r)
         if isinstance(question, (powers.OfADeck, event_cards.WhichNext)):
             question.learn(s)
+
+
+def check_question(s: War, question: Question[Any], r: Reader) -> None:
+    """Who uses a power is at turn; characters are chosen out of the own ones."""
+    if not isinstance(question, OF_ANY_SEAT) and question.seat != s.turn:
+        raise r.refusal("open", f"{{...}} seat {s.turn}")
+    if isinstance(question, choosing.ChooseCharacters):
+        own = s.players[question.seat].characters
+        if question.picked & ~own or question.picks(s) < 1:
+            raise r.refusal("picked", f"[{', '.join(set_in_words(own))}] x 0-3")
 
 
 def below(s: War) -> list[Any]:

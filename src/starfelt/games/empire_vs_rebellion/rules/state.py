@@ -406,15 +406,29 @@ class War(State):
         for _card in range(DESIGNS):
             counts = append(counts, 0)
         for p in self.players:
-            for card in p.deck.cards:
-                counts[card] += 1
-            for found in (p.ready, p.exhausted, p.discards, p.reserve):
-                for card in members(found):
-                    counts[card] += 1
-            for event in members(p.won):
-                counts[FIRST_EVENT + event] += 1
+            self.count_side(p, counts)
         for event in self.event_deck.cards:
             counts[FIRST_EVENT + event] += 1
-        if self.event != NONE and counts[FIRST_EVENT + self.event] == 0:  # still struggled for
-            counts[FIRST_EVENT + self.event] = 1
+        if self.is_struggled_for():
+            counts[FIRST_EVENT + self.event] += 1
         return counts
+
+    def count_side(self, p: Player, counts: vec[i64]) -> None:
+        """Add what one side has; in the tutorial there are no strategies in hand."""
+        for card in p.deck.cards:
+            counts[card] += 1
+        for found in (p.ready, p.exhausted, p.discards, p.reserve):
+            for card in members(found):
+                counts[card] += 1
+        chosen: i64 = bit(p.chosen) if p.chosen != NONE else 0
+        hand: i64 = p.unused() if not self.rules.tutorial else 0
+        for found in (hand, chosen, p.used, p.thrown):
+            for strategy in members(found):
+                counts[FIRST_STRATEGY + strategy] += 1
+        for event in members(p.won):
+            counts[FIRST_EVENT + event] += 1
+
+    def is_struggled_for(self) -> bool:
+        """Does the event of this round lie on the table: is it neither won nor buried?"""
+        won = self.players[0].won | self.players[1].won
+        return self.event != NONE and self.ended != BY_CAP and won & bit(self.event) == 0

@@ -1,25 +1,28 @@
 """Positions of Star Realms, read from words."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from starfelt.core.machine import NOBODY
+from starfelt.core.machine import NOBODY, Question
 from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import Pile, pile
 
-from ..rules import effects, turn
-from ..rules.card import SCOUTS, VIPERS
+from ..rules import effects, odd_cards, turn
 from ..rules.card_sets import MARKS, design
-from ..rules.designs import CARDS, DESIGNS, EXPLORER, KEYS
+from ..rules.designs import EXPLORER, FIRST_BASE, KEYS
 from ..rules.options import NOTHING, Rules
 from ..rules.player import Player
-from ..rules.state import DRAWN, Realms
-from .steps import LARGEST, NAMES, STEPS, in_words
+from ..rules.state import DRAWN, Realms, Rest
+from .steps import FEW, LARGEST, NAMES, STEPS, in_words
 from .write import MARK_NAMES
+
+#: One of these is open or waits at the bottom of the stack.
+PHASES: Final = (turn.StartTurn, turn.YourTurn)
 
 
 # -------------------------------------------------------------------------------- reading
-def read(document: Mapping[str, Any], rules: Rules) -> Realms:
+def read(document: Mapping[str, Any], rules: Rules, all_cards: list[int]) -> Realms:
+    """The position; `all_cards` are how many of each design a game with these rules has."""
     r = Reader(document, "position")
     s = turn.bare(read_rng(r.get("rng", None)), rules)
     s.turn = r.number("turn", 0, 1)
@@ -36,7 +39,7 @@ def read(document: Mapping[str, Any], rules: Rules) -> Realms:
     winner = r.word("winner", (0, 1, "draw", NOBODY), NOBODY)
     s.winner = DRAWN if winner == "draw" else winner
     read_played(s, r)
-    complete_piles(s, r)
+    complete_piles(s, r, all_cards)
     over = s.winner != NOBODY
     acting = {"step": "your_turn", "seat": s.turn}
     s.open = [STEPS.question(s, step) for step in r.items("open", [] if over else [acting])]
@@ -45,6 +48,8 @@ def read(document: Mapping[str, Any], rules: Rules) -> Realms:
         below = [{"step": "start_turn"}]
     s.stack = [STEPS.read(s, step) for step in r.items("stack", below)]
     check_seats(s, r)
+    for question in s.open:
+        check_picks(question, r)
     if rules.sticky_allies and not over and not is_starting(s):
         s.unlock()
     return s
@@ -53,12 +58,24 @@ def read(document: Mapping[str, Any], rules: Rules) -> Realms:
 def check_seats(s: Realms, r: Reader) -> None:
     """Whoever is at turn is asked, but for a discard; the main phase is open or waits, once."""
     asked = [q for q in s.open if not isinstance(q, effects.Discard)]
-    phases = [step for step in [*s.stack, *asked] if isinstance(step, turn.YourTurn)]
-    for field, questions in (("open", asked), ("stack", phases)):
+    phases = [step for step in [*s.stack, *asked] if isinstance(step, PHASES)]
+    mine = [step for step in phases if isinstance(step, turn.YourTurn)]
+    for field, questions in (("open", asked), ("stack", mine)):
         if any(question.seat != s.turn for question in questions):
             raise r.refusal(field, f"{{...}} seat {s.turn}")
-    if len(phases) > 1:
+    if s.winner != NOBODY and s.stack:
+        raise r.refusal("stack", "[]")
+    others = [step for step in s.stack if not isinstance(step, (*PHASES, Rest))]
+    if s.winner == NOBODY and (len(phases) != 1 or others):
         raise r.refusal("stack", "[your_turn, rest]")
+    if len(s.open) > 1:
+        raise r.refusal("open", "[{...}]")
+
+
+def check_picks(q: Question[Any], r: Reader) -> None:
+    """What others see, the whole choice, is no larger a number than any."""
+    if isinstance(q, odd_cards.Some) and q.left > FEW - len(q.picked):
+        raise r.refusal("left", f"0-{FEW - len(q.picked)}")
 
 
 def is_starting(s: Realms) -> bool:
@@ -76,8 +93,8 @@ def read_player(p: Player, r: Reader, rules: Rules) -> None:
     if any(p.shown.count(card) > p.hand.count(card) for card in p.shown.cards):
         raise r.refusal("shown", "hand")
     p.discards = read_pile(r, "discards")
-    p.ships = read_in_play(r, "ships")
-    p.bases = read_in_play(r, "bases")
+    p.ships = read_in_play(r, "ships", NAMES[:FIRST_BASE])
+    p.bases = read_in_play(r, "bases", NAMES[FIRST_BASE:])
 
 
 def read_pile(r: Reader, key: str) -> Pile:
@@ -87,15 +104,15 @@ def read_pile(r: Reader, key: str) -> Pile:
     return pile([KEYS[name] for name in names])
 
 
-def read_in_play(r: Reader, key: str) -> Pile:
-    """Cards in play: a name and marks, such as `space_station used`."""
+def read_in_play(r: Reader, key: str, names: list[str]) -> Pile:
+    """Cards in play: one of these names and marks, such as `space_station used`."""
     codes = []
     marks = dict(MARK_NAMES)
     for item in r.items(key, []):
         name, _, rest = item.partition(" ") if isinstance(item, str) else ("", "", "")
         words = rest.split()
-        if name not in NAMES or not set(words) <= set(marks) or len(set(words)) < len(words):
-            raise r.refusal(key, "[" + ", ".join(NAMES) + "] + " + ", ".join(marks))
+        if name not in names or not set(words) <= set(marks) or len(set(words)) < len(words):
+            raise r.refusal(key, "[" + ", ".join(names) + "] + " + ", ".join(marks))
         codes.append(KEYS[name] << MARKS | sum(marks[word] for word in words))
     return pile(sorted(codes))
 
@@ -111,26 +128,16 @@ def read_played(s: Realms, r: Reader) -> None:
     s.blobs_played = r.number("blobs_played", 0, LARGEST, 0)
 
 
-def complete_piles(s: Realms, r: Reader) -> None:
-    """Put cards that lie nowhere where they are most likely to be."""
-    there = list(s.cards())
-    wanted = whole_set(s.rules)
+def complete_piles(s: Realms, r: Reader, all_cards: list[int]) -> None:
+    """Put cards that lie nowhere into those piles that the document leaves out."""
     if s.rules.explorers != NOTHING:
-        s.explorers = wanted[EXPLORER] - there[EXPLORER]
-        there[EXPLORER] = wanted[EXPLORER] if s.explorers >= 0 else there[EXPLORER]
-    for card in range(DESIGNS):
-        missing = wanted[card] - there[card]
-        given = "trade_deck" in r.document if card > EXPLORER else "scrap_heap" in r.document
-        if missing < 0 or (missing > 0 and given):
-            raise r.refusal("cards", f"{wanted[card]} {NAMES[card]}")
-        for _ in range(missing):
-            (s.trade_deck if card > EXPLORER else s.scrap_heap).add(card)
+        s.explorers = max(all_cards[EXPLORER] - s.cards()[EXPLORER], 0)
+    for card, (wanted, there) in enumerate(zip(all_cards, s.cards(), strict=True)):
+        key, rest = (
+            ("trade_deck", s.trade_deck) if card > EXPLORER else ("scrap_heap", s.scrap_heap)
+        )
+        if key not in r.document:
+            for _ in range(wanted - there):
+                rest.add(card)
     if "trade_deck" not in r.document:
         s.trade_deck.shuffle(s.rng)
-
-
-def whole_set(rules: Rules) -> list[int]:
-    """How many of each design there are in a game; endless Explorers don't count."""
-    counts = [int(CARDS[card].copies) for card in range(DESIGNS)]
-    counts[: EXPLORER + 1] = [2 * SCOUTS, 2 * VIPERS, max(rules.explorers, 0)]
-    return counts
