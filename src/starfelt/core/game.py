@@ -200,7 +200,8 @@ class Game(ABC, Generic[S, V, R]):
 
     @abstractmethod
     def read_document(self, document: Mapping[str, Any]) -> S:
-        """The state that such a document describes, checked for shape and ranges alone."""
+        """Read the state that such a document describes; refuse by name a field whose shape or
+        range is wrong, and knowledge that is not true."""
 
     def read(self, document: Mapping[str, Any]) -> S:
         """The state that such a document describes; one that can't be played is refused."""

@@ -22,8 +22,7 @@ QUESTIONS = (
     "which_exhausted, look_then_discard, look_then_play, which_strategy, may_add, "
     "which_to_reserve, may_look, which_next"
 )
-WAITING = "begin, pick, show, planned, turn_over, determine_victory, cleanup"
-STEPS = f"{WAITING}, {QUESTIONS}"
+STEPS = "begin, pick, show, planned, turn_over, determine_victory, cleanup, " + QUESTIONS
 BARE = {
     "game": "empire_vs_rebellion",
     "rules": 2,
@@ -174,9 +173,6 @@ CHANGES = [
      {"open": [{"step": "choose_characters", "seat": 1, "picked": ["yoda"]}]}),
     ("picked", listed(REBELS) + " x 0-3",
      {"open": [{"step": "choose_characters", "seat": 0, "picked": [*REBELS[:4]]}]}),
-    ("open", "{...} seat 0", {"open": [{"step": "your_turn", "seat": 1}]}),
-    ("open", "{...} seat 0", {"open": [{"step": "may_exhaust", "seat": 1, "left": 1}]}),
-    ("stack", WAITING, {"stack": [{"step": "which_of_top", "seat": 0, "owner": 1}]}),
     ("deck", "[...] x 1+",  # refused before anybody looks at it
      {"open": [{"step": "which_of_top", "seat": 0, "owner": 1}],
       "players": [{"exhausted": ["recon_2"]},

@@ -36,16 +36,6 @@ OF_AN_EVENT: Final = (
     event_cards.WhichNext,
 )
 
-#: Questions that are not only for the seat whose turn it is.
-OF_ANY_SEAT: Final = (
-    *OF_AN_EVENT,
-    choosing.ChooseCharacters,
-    planning.PickStrategy,
-    planning.PickForOpponent,
-)
-#: Steps that are no questions.
-WAITING: Final = [name for name in STEPS.rows if name not in STEPS.questions]
-
 
 # -------------------------------------------------------------------------------- reading
 def read(document: Mapping[str, Any], rules: Rules) -> War:
@@ -216,8 +206,6 @@ def read_questions(s: War, r: Reader) -> None:
     acting = {"step": "your_turn", "seat": s.turn}
     s.open = [STEPS.question(s, step) for step in r.items("open", [] if over else [acting])]
     s.stack = [STEPS.read(s, step) for step in r.items("stack", [] if over else below(s))]
-    if any(isinstance(step, Question) for step in s.stack):
-        raise r.refusal("stack", ", ".join(WAITING))
     if s.round > 0 and not over and not any(type(step) is planning.Planned for step in s.stack):
         choose_strategies(s)
     for question in s.open:
@@ -227,9 +215,7 @@ def read_questions(s: War, r: Reader) -> None:
 
 
 def check_question(s: War, question: Question[Any], r: Reader) -> None:
-    """Who uses a power is at turn; characters are chosen out of the own ones."""
-    if not isinstance(question, OF_ANY_SEAT) and question.seat != s.turn:
-        raise r.refusal("open", f"{{...}} seat {s.turn}")
+    """Characters are chosen out of the own ones."""
     if isinstance(question, choosing.ChooseCharacters):
         own = s.players[question.seat].characters
         if question.picked & ~own or question.picks(s) < 1:

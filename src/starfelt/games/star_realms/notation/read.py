@@ -1,9 +1,9 @@
 """Positions of Star Realms, read from words."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from starfelt.core.machine import NOBODY, Question
+from starfelt.core.machine import NOBODY
 from starfelt.core.notation import Reader, read_rng
 from starfelt.core.pile import Pile, pile
 
@@ -12,12 +12,9 @@ from ..rules.card_sets import MARKS, design
 from ..rules.designs import EXPLORER, FIRST_BASE, KEYS
 from ..rules.options import NOTHING, Rules
 from ..rules.player import Player
-from ..rules.state import DRAWN, Realms, Rest
-from .steps import FEW, LARGEST, NAMES, STEPS, in_words
+from ..rules.state import DRAWN, Realms
+from .steps import LARGEST, NAMES, STEPS, action_in_words, in_words
 from .write import MARK_NAMES
-
-#: One of these is open or waits at the bottom of the stack.
-PHASES: Final = (turn.StartTurn, turn.YourTurn)
 
 
 # -------------------------------------------------------------------------------- reading
@@ -48,8 +45,7 @@ def read(document: Mapping[str, Any], rules: Rules, all_cards: list[int]) -> Rea
         below = [{"step": "start_turn"}]
     s.stack = [STEPS.read(s, step) for step in r.items("stack", below)]
     check_seats(s, r)
-    for question in s.open:
-        check_picks(question, r)
+    check_picks(s, r)
     if rules.sticky_allies and not over and not is_starting(s):
         s.unlock()
     return s
@@ -58,24 +54,22 @@ def read(document: Mapping[str, Any], rules: Rules, all_cards: list[int]) -> Rea
 def check_seats(s: Realms, r: Reader) -> None:
     """Whoever is at turn is asked, but for a discard; the main phase is open or waits, once."""
     asked = [q for q in s.open if not isinstance(q, effects.Discard)]
-    phases = [step for step in [*s.stack, *asked] if isinstance(step, PHASES)]
-    mine = [step for step in phases if isinstance(step, turn.YourTurn)]
-    for field, questions in (("open", asked), ("stack", mine)):
+    phases = [step for step in [*s.stack, *asked] if isinstance(step, turn.YourTurn)]
+    for field, questions in (("open", asked), ("stack", phases)):
         if any(question.seat != s.turn for question in questions):
             raise r.refusal(field, f"{{...}} seat {s.turn}")
-    if s.winner != NOBODY and s.stack:
-        raise r.refusal("stack", "[]")
-    others = [step for step in s.stack if not isinstance(step, (*PHASES, Rest))]
-    if s.winner == NOBODY and (len(phases) != 1 or others):
+    if len(phases) > 1:
         raise r.refusal("stack", "[your_turn, rest]")
     if len(s.open) > 1:
         raise r.refusal("open", "[{...}]")
 
 
-def check_picks(q: Question[Any], r: Reader) -> None:
-    """What others see, the whole choice, is no larger a number than any."""
-    if isinstance(q, odd_cards.Some) and q.left > FEW - len(q.picked):
-        raise r.refusal("left", f"0-{FEW - len(q.picked)}")
+def check_picks(s: Realms, r: Reader) -> None:
+    """What has been picked so far lies there, and was picked in ascending order."""
+    if isinstance(s.first, odd_cards.Some):
+        picked, there = list(s.first.picked), list(s.first.whole(s))
+        if picked != sorted(picked) or any(picked.count(n) > there.count(n) for n in picked):
+            raise r.refusal("picked", f"[{', '.join(map(action_in_words, there))}]")
 
 
 def is_starting(s: Realms) -> bool:
