@@ -61,7 +61,7 @@ def try_it(game: AnyGame, document: Any, rng: Rng) -> bool:
     for seat, world in worlds(game, s, rng):
         assert game.view(world, seat) == game.view(s, seat)
         assert game.features(world, seat) == game.features(s, seat)
-    assert game.read(json.loads(json.dumps(game.write(s)))).hash() == before
+    assert game.read_document(json.loads(json.dumps(game.write(s)))).hash() == before
     t = s.clone()
     go_on(t, rng.word(), 12)
     assert all(game.view(world, seat) for seat, world in worlds(game, t, rng))

@@ -41,7 +41,7 @@ CHECKS = (
     "noninterference",
 )
 STEPS = 4  # how far a pair is followed
-SPARE = 8  # one in this many positions is read with all checks, which take long
+SPARE = 40  # one in this many positions is read with all checks, which take long
 
 
 class Broken(Exception):

@@ -24,15 +24,16 @@ from tests.games.empire_vs_rebellion.rules.table import (
     side,
     table,
 )
-from tests.games.playing import go_on
+from tests.games.playing import TRIED, go_on
 
 BARE = {"game": "empire_vs_rebellion", "rules": GAME.rules, "event": "battle_of_hoth"}
 READERS = (REBEL, EMPIRE, SPECTATOR)
 
 
-def read_back(s):
-    """Written down as JSON and read again."""
-    return GAME.read(json.loads(json.dumps(GAME.write(s))))
+def read_back(s, tried=True):
+    """Written down as JSON and read again; what was played need not always be tried, too."""
+    document = json.loads(json.dumps(GAME.write(s)))
+    return GAME.read(document) if tried else GAME.read_document(document)
 
 
 # -------------------------------------------------------------------------------- there and back
@@ -66,8 +67,8 @@ def test_what_follows_a_question_is_mostly_guessed(step, s):
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("prefer", "seed"), GAMES[::4])
 def test_every_position_of_a_game_is_read_back(prefer, seed):
-    for s, _ in game(seed, prefer):
-        t = read_back(s)
+    for number, (s, _) in enumerate(game(seed, prefer)):
+        t = read_back(s, number % TRIED == 0 or s.is_over())
         assert t.hash() == s.hash()
     assert t.is_over() and t.returns() == s.returns() and t.ending() == s.ending()
 

@@ -8,7 +8,7 @@ import pytest
 from starfelt.core.rng import fast
 from starfelt.games.race_for_the_galaxy.notation.steps import STEPS
 from starfelt.games.race_for_the_galaxy.rules.knowledge import EPOCH
-from tests.games.playing import go_on
+from tests.games.playing import TRIED, go_on
 from tests.games.race_for_the_galaxy.notation.midway import MIDWAY, MIDWAY_ALL, alone, random_game
 from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
@@ -26,9 +26,10 @@ from tests.games.race_for_the_galaxy.rules.table import (
 READERS = (0, 1, SPECTATOR)
 
 
-def read_back(s):
-    """Written down as JSON and read again."""
-    return GAME.read(json.loads(json.dumps(GAME.write(s))))
+def read_back(s, tried=True):
+    """Written down as JSON and read again; what was played need not always be tried, too."""
+    document = json.loads(json.dumps(GAME.write(s)))
+    return GAME.read(document) if tried else GAME.read_document(document)
 
 
 # -------------------------------------------------------------------------------- there and back
@@ -63,7 +64,7 @@ def test_every_kind_of_question_was_read_back():
 def test_every_position_of_a_game_is_read_back(seed, options, seats):
     for number, s in enumerate(random_game(seed, options, seats)):
         if number % 2 == 0 or s.is_over():
-            assert read_back(s).hash() == s.hash()
+            assert read_back(s, number % TRIED == 0).hash() == s.hash()
     t = read_back(s)
     assert t.is_over() and t.returns() == s.returns() and t.ending() == s.ending() != ""
 

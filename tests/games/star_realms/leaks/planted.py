@@ -9,7 +9,7 @@ from starfelt.core.game import Told
 from starfelt.core.notation import write_rng
 from starfelt.core.options import Options
 from starfelt.core.rng import Rng
-from starfelt.games.star_realms.game import StarRealms
+from starfelt.games.star_realms.game import GAME, StarRealms
 from starfelt.games.star_realms.notation.steps import STEPS, in_words
 from starfelt.games.star_realms.rules.designs import CARDS
 from tests.contract.leaks import Leak, PicksKept, others, with_fact
@@ -39,7 +39,7 @@ class MiddleOfTheGame(StarRealms):
     """Games that begin where whole random games, which are long, seldom come."""
 
     def deal(self, seats: int, rng: Rng, options: Options, quiet: bool) -> Any:
-        s = self.read_document(
+        s = GAME.read_document(
             {
                 "game": self.name,
                 "rules": self.rules,
