@@ -51,7 +51,7 @@ def test_what_everybody_sees():
         "seat": -1, "lead": 1, "round": 4, "phase": 0, "pool": 9, "deck": s.deck.size(),
         "discards": 1, "known": {}, "open": {}, "secret": 1, "then": ({"step": "reveal"},),
         "asked": tuple({"step": "choose_action", "seat": seat} for seat in (0, 1)),
-        "goals": ({"goal": "greatest_military", "seats": (1,)},),
+        "goals": ({"goal": "greatest_military", "seats": (1,)},), "rules": 4,
     }  # fmt: skip
 
 
