@@ -186,12 +186,21 @@ class TakesAll(type(GAME)):
     def read(self, document):
         return Stuck()
 
+    def start(self, *facts):
+        return Stuck()
+
 
 def test_answers_that_a_strange_position_can_t_take_are_refused():
     replay = {**of_position(POSITION, starfelt.load), "answers": [[0, 1]]}
     found = refusal(json.dumps(replay).encode(), lambda name: TakesAll())
     assert (found.key, found.facts["number"]) == ("impossible-replay", 1)
     assert isinstance(found.__cause__, IndexError)
+
+
+def test_a_fault_of_the_rules_in_a_game_from_its_start_is_no_refusal():
+    replay = changed(begin(GAME, 2, 1), answers=[[0, 1]], hashes={})
+    with pytest.raises(IndexError):
+        read(replay, lambda name: TakesAll())
 
 
 # -------------------------------------------------------------------------------- refusals

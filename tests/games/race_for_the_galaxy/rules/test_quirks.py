@@ -23,8 +23,8 @@ from tests.games.race_for_the_galaxy.rules.table import (
 )
 
 
-def settling(cards, tableau, options=None):
-    s = table(side(cards, tableau), options=options or {})
+def settling(cards, tableau, options=None, **fields):
+    s = table(side(cards, tableau), options=options or {}, **fields)
     act(s, "develop", "settle")
     return play(s, "none", f"place {cards.split()[0]}")
 
@@ -73,6 +73,24 @@ def test_mercenaries_may_be_hired_in_vain_for_a_world_that_a_ship_pays_for():
     assert step(s) == "arm" and GAME.write(s)["open"][0]["left"] == 1
     assert GAME.read(GAME.write(s)).hash() == s.hash()
     assert hand_size(play(s, options_of(s)[0])) == 2
+
+
+@pytest.mark.parametrize(("rules", "left"), [(3, -2), (4, 1)])
+def test_before_that_too_few_could_be_hired(rules, left):
+    """Q1: no less than none, and as many as leave a way."""
+    tableau_ = "separatist_colony colony_ship rebel_troops"
+    s = settling("terraformed_world " + money(3), tableau_, QUIRKS, rules=rules)
+    play(s, "use rebel_troops")
+    assert GAME.write(s)["open"][0]["left"] == left
+
+
+@pytest.mark.parametrize("rules", [3, 4])
+def test_no_more_are_hired_in_vain_than_leave_the_price_of_the_world(rules):
+    """Q1"""
+    cards = "gem_world " + money(3)
+    s = settling(cards, "new_sparta space_mercenaries", QUIRKS, rules=rules)
+    play(s, "use space_mercenaries")
+    assert GAME.write(s)["open"][0]["left"] == 1
 
 
 def test_the_second_card_may_be_chosen_alone():
