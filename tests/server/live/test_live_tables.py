@@ -130,7 +130,9 @@ def test_a_table_of_other_rules_is_answered_clearly_and_bothers_nobody_else(
         waiting = await open_table(hub, one, TWO)
         hub.lives.clear()
         game = hubs.Table(hubs.setup_of(await hub.record(old))).game
-        monkeypatch.setattr(type(game), "rules", game.rules + 1)
+        newer = game.rules + 1
+        monkeypatch.setattr(game, "rules", newer)
+        monkeypatch.setattr(game, "kept", (newer,))
         client = house.as_(one)
         for path in ("", "/replay", "/events"):
             answer = await client.get(f"/api/tables/{old}{path}")
