@@ -2,6 +2,8 @@
 
 import pytest
 
+from starfelt.games.race_for_the_galaxy.rules.powers.designs import CARDS, KEYS
+from starfelt.games.race_for_the_galaxy.rules.settle.offers import spare_cards
 from tests.games.race_for_the_galaxy.rules.table import (
     BRINK,
     GAME,
@@ -115,3 +117,10 @@ def test_rounds_go_on_in_the_same_way(level):
         play(act(s, "settle"), "place gem_world")
         played.append([*told(s, 0), *options_of(s)])
     assert played[0] == played[1]
+
+
+def test_a_military_world_leaves_to_spare_what_its_price_in_cards_leaves():
+    """Q1, R6.5: Contact Specialist pays one less than the defence."""
+    s = table(side(money(3), "old_earth contact_specialist"), options=QUIRKS, rules=3)
+    world = KEYS["rebel_underground"]
+    assert spare_cards(s, 0, world) == 3 - (CARDS[world].cost - 1)
