@@ -70,7 +70,7 @@ class Screen:
         return self.folded(self.sentence(alike) for alike in self.gathered(told))
 
     def folded(self, sentences: Iterable[str]) -> list[str]:
-        """The same sentence several times in a row is one line."""
+        """A sentence that comes several times in a row is one line."""
         lines = []
         for sentence, same in groupby(sentences):
             number = len(list(same))

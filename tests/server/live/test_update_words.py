@@ -150,7 +150,7 @@ def test_the_line_that_begins_a_part_is_named_whatever_is_told_after_it() -> Non
 
 
 def test_the_line_that_begins_a_part_is_named_where_it_stands_for_several() -> None:
-    """The same sentence several times in a row is one line."""
+    """A sentence that comes several times in a row is one line."""
     table = new_table("star_realms", "8")
     events = [Told("shuffles", 1), Told("turn", 0), Told("turn", 0), Told("cannot_draw", 0)]
     began, says = (Happened(4, kind, 1, 1, told=events) for kind in ("answer", "undo"))
