@@ -7,6 +7,7 @@ PLAIN := .venv-pure
 SOURCES := $(shell find src -type f ! -name stamp.py ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/built/*') setup.py pyproject.toml
 PAGES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/fonts/*')
 TABLE := src/starfelt/server/built/manifest.json
+PACKAGES := web/node_modules/.package-lock.json
 # Uncompiled only what rules can change: words, screens, commands and bots are the same in both builds.
 # Measuring slows whole games down fourfold: those that reach no line of their own are not measured.
 RULES := tests/core tests/contract $(foreach part,rules knowledge notation recorded,$(wildcard tests/games/*/$(part)))
@@ -41,12 +42,13 @@ test: plain browser  ## all that CI runs; building takes one core, checking the 
 	$(NATIVE)/bin/python -m pytest $(WORKERS) --ignore=tests/browser
 	$(NATIVE)/bin/python -m pytest $(WORKERS) tests/browser
 
-check: $(PLAIN)/installed  ## format, types, import rules, text keys, parts of games: seconds
+check: $(PLAIN)/installed $(PACKAGES)  ## format, types, import rules, text keys, parts of games: seconds
 	$(PLAIN)/bin/ruff format --check --quiet .
 	$(PLAIN)/bin/ruff check --quiet .
 	$(PLAIN)/bin/mypy
 	$(PLAIN)/bin/lint-imports --no-cache
 	$(PLAIN)/bin/python -m pytest tests/words tests/builds/test_types.py -k "keys or parts"
+	@cd web && npm run --silent lint
 
 played: check  ## whole games, uncompiled; one core, for the other one builds meanwhile
 	$(PLAIN)/bin/python -m pytest $(PLAYED)
@@ -81,6 +83,10 @@ $(NATIVE)/built: $(NATIVE)/locked $(SOURCES) $(PAGES)
 
 $(PLAIN)/installed: $(PLAIN)/locked setup.py pyproject.toml
 	@STARFELT_PURE=1 $(PLAIN)/bin/$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(PACKAGES): web/package-lock.json
+	@cd web && npm ci --no-progress --loglevel=error
 	@touch $@
 
 %/locked: requirements.lock

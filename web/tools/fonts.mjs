@@ -22,7 +22,8 @@ const range = (first, last) =>
 const ASCII = range(0x20, 0x7e);
 const SIGNS = range(0x2010, 0x2027) + range(0x2030, 0x203e) + range(0x2190, 0x2199) + '×÷±−≤≥≠≈·•';
 const LATIN = ASCII + range(0xa0, 0x17f) + SIGNS + '€™✓';
-const EAST_ASIAN = ASCII + SIGNS + range(0x3000, 0x303f) + range(0x3041, 0x30ff) + range(0xff01, 0xff5e);
+const EAST_ASIAN =
+  ASCII + SIGNS + range(0x3000, 0x303f) + range(0x3041, 0x30ff) + range(0xff01, 0xff5e);
 const LANGUAGE_NAMES = '日本語繁體中文';
 
 const file = (folder, weight, name) =>
@@ -32,7 +33,10 @@ const file = (folder, weight, name) =>
 async function homes() {
   const games = join(PACKAGE, 'games');
   const rooms = (await readdir(games, { withFileTypes: true })).filter((one) => one.isDirectory());
-  const names = rooms.map((room) => room.name).filter((name) => !name.startsWith('_')).sort();
+  const names = rooms
+    .map((room) => room.name)
+    .filter((name) => !name.startsWith('_'))
+    .sort();
   return [join(PACKAGE, 'words', 'text'), ...names.map((name) => join(games, name, 'text'))];
 }
 
@@ -48,7 +52,10 @@ async function lettersOf(language) {
 
 /** Each character once, in order: the same words always give the same fonts. */
 const sorted = (letters) =>
-  [...new Set(letters)].filter((letter) => letter >= ' ').sort().join('');
+  [...new Set(letters)]
+    .filter((letter) => letter >= ' ')
+    .sort()
+    .join('');
 
 async function wanted() {
   const [en, ja, zh] = await Promise.all(['en', 'ja', 'zh-Hant'].map(lettersOf));
@@ -64,7 +71,10 @@ async function wanted() {
       letters: sorted(letters),
     })),
   );
-  const names = { source: file('noto-sans-tc', '400Regular', 'NotoSansTC'), letters: LANGUAGE_NAMES };
+  const names = {
+    source: file('noto-sans-tc', '400Regular', 'NotoSansTC'),
+    letters: LANGUAGE_NAMES,
+  };
   return [...found, { name: 'language-names-400.woff2', ...names }];
 }
 
@@ -84,7 +94,10 @@ async function main() {
     const font = await readFile(source);
     made[name] = createHash('sha256').update(tool).update(font).update(letters).digest('hex');
     if (before[name] === made[name] && there.includes(name)) continue;
-    const subset = await subsetFont(font, letters, { targetFormat: 'woff2', keepFeatures: FEATURES });
+    const subset = await subsetFont(font, letters, {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+    });
     await writeFile(join(PLACE, name), subset);
     console.log(`${name}: ${letters.length} characters, ${Math.ceil(subset.length / 1000)} kB`);
   }

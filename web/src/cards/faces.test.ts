@@ -44,7 +44,10 @@ const faces = (): Faces => new Faces(SMALL, '/faces/v/game', 'ja');
 describe('faces', () => {
   it('know names and chips without asking for anything', async () => {
     const known = faces();
-    expect(known.names()).toEqual([['b', 'Bee'], ['a', 'Ant']]);
+    expect(known.names()).toEqual([
+      ['b', 'Bee'],
+      ['a', 'Ant'],
+    ]);
     expect(known.kinds.flies?.goes).toBe('air');
     expect(known.svg('a', 'chip')).toBe('<svg>chip</svg>');
     expect(known.svg('nobody', 'thumb')).toBe(known.back);

@@ -65,10 +65,16 @@ export function fly(moves: readonly Move[], before: Map<string, Seen>, pace: num
 }
 
 /** A picture of the card flies above everything; the card itself is seen when it has arrived. */
-function lift(picture: HTMLElement, from: DOMRect, to: Seen, timing: KeyframeAnimationOptions): void {
+function lift(
+  picture: HTMLElement,
+  from: DOMRect,
+  to: Seen,
+  timing: KeyframeAnimationOptions,
+): void {
   const copy = picture.cloneNode(true) as HTMLElement;
   copy.className = `${copy.className.replace(/\b(legal|closed|fresh|picked)\b/g, '')} ghost`;
-  for (const name of ['data-token', 'data-item', 'id', 'aria-describedby']) copy.removeAttribute(name);
+  for (const name of ['data-token', 'data-item', 'id', 'aria-describedby'])
+    copy.removeAttribute(name);
   copy.setAttribute('aria-hidden', 'true');
   copy.setAttribute('inert', '');
   const { box } = to;

@@ -11,7 +11,8 @@ function start(layout: Record<string, string[]>): Tokens {
   return follow(new Map(), places(layout), nowhere, nowhere).tokens;
 }
 
-const ids = (tokens: Tokens, place: string): number[] => (tokens.get(place) ?? []).map(({ id }) => id);
+const ids = (tokens: Tokens, place: string): number[] =>
+  (tokens.get(place) ?? []).map(({ id }) => id);
 
 describe('cards that are followed', () => {
   it('keep their token where they stay, in whatever order', () => {
@@ -71,7 +72,12 @@ describe('cards that are followed', () => {
 
   it('never share a token', () => {
     const before = start({ row: ['ram', 'ram'], discards: [] });
-    const after = follow(before, places({ row: ['ram', 'ram'], discards: ['ram'] }), nowhere, nowhere);
+    const after = follow(
+      before,
+      places({ row: ['ram', 'ram'], discards: ['ram'] }),
+      nowhere,
+      nowhere,
+    );
     const all = [...ids(after.tokens, 'row'), ...ids(after.tokens, 'discards')];
     expect(new Set(all).size).toBe(3);
   });

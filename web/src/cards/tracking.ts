@@ -56,14 +56,20 @@ export function follow(
   const tokens = new Map<string, (Token | undefined)[]>();
   for (const { name, cards } of places) {
     const here = left.get(name) ?? [];
-    tokens.set(name, cards.map((card) => take(here, card)));
+    tokens.set(
+      name,
+      cards.map((card) => take(here, card)),
+    );
   }
   let gone = [...left].flatMap(([name, rest]) => rest.map((token) => ({ ...token, name })));
   const moves: Move[] = [];
   const filled = new Map<string, Token[]>();
   for (const { name, cards } of places) {
     const here = tokens.get(name) ?? [];
-    filled.set(name, cards.map((card, at) => here[at] ?? arrived(card, name)));
+    filled.set(
+      name,
+      cards.map((card, at) => here[at] ?? arrived(card, name)),
+    );
   }
   for (const { id, card, name } of gone) moves.push({ id, card, from: name, to: exit(name, card) });
   return { tokens: filled, moves };

@@ -19,9 +19,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     credentials: 'same-origin',
   });
   if (!answer.ok) {
-    const found = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-    const sentence = typeof found['sentence'] === 'string' ? found['sentence'] : answer.statusText;
-    throw new RefusedError(String(found['code'] ?? ''), sentence, answer.status);
+    const found = (await answer.json().catch(() => ({}))) as { code?: string; sentence?: string };
+    throw new RefusedError(found.code ?? '', found.sentence ?? answer.statusText, answer.status);
   }
   const nothing = answer.status === 204;
   return (nothing ? {} : await answer.json()) as T; // fails where the line is cut in the middle

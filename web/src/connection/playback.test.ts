@@ -10,7 +10,11 @@ function update(number: number, seat: number, told = true): Update {
     at: 0,
     told: told ? [{ kind: 'plays', seat, card: 'scout' }] : [],
   };
-  return { type: 'update', now: { number, status: 'playing', at: 0, seats: [] }, happened: [happened] };
+  return {
+    type: 'update',
+    now: { number, status: 'playing', at: 0, seats: [] },
+    happened: [happened],
+  };
 }
 
 describe('what happens, shown step by step', () => {

@@ -139,7 +139,14 @@ export interface About {
 }
 
 export type Message =
-  | { type: 'welcome'; table: About; seat: number; seats?: number[]; next?: string; hosts?: boolean }
+  | {
+      type: 'welcome';
+      table: About;
+      seat: number;
+      seats?: number[];
+      next?: string;
+      hosts?: boolean;
+    }
   | { type: 'update'; now: Now; happened?: Happened[]; words?: Words; skipped?: number }
   | { type: 'said'; number: number; happened?: Happened[]; words?: Words }
   | { type: 'ack'; number: number; id?: string }

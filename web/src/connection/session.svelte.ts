@@ -1,17 +1,7 @@
 import { Line, type Connection } from './socket';
 import { Playback, type Speed } from './playback';
 import { get } from './api';
-import type {
-  About,
-  Command,
-  Happened,
-  Message,
-  Now,
-  Refused,
-  Said,
-  Update,
-  Words,
-} from './protocol';
+import type { About, Command, Happened, Message, Now, Said, Update, Words } from './protocol';
 
 // One table as one seat sees it, kept up to date by the server.
 
@@ -228,7 +218,7 @@ export class Session {
     this.refusal = '';
     const answer = await this.line.send(command);
     if (answer.type !== 'refused') return true;
-    this.refusal = (answer as Refused).sentence;
+    this.refusal = answer.sentence;
     return false;
   }
 

@@ -19,7 +19,13 @@ const latest = (): Cable => Cable.all.at(-1) as Cable;
 const says = (message: Message): void => latest().onmessage?.({ data: JSON.stringify(message) });
 
 function happened(number: number, kind = 'answer'): Happened {
-  return { number, kind, seat: 0, at: number, ...(kind === 'say' ? { who: 'a', name: 'Ada', text: `${number}` } : {}) };
+  return {
+    number,
+    kind,
+    seat: 0,
+    at: number,
+    ...(kind === 'say' ? { who: 'a', name: 'Ada', text: `${number}` } : {}),
+  };
 }
 
 function update(number: number, ...numbers: number[]): Update {
@@ -72,7 +78,11 @@ describe('one table, kept up to date', () => {
   });
 
   async function page(before: number, ...numbers: number[]): Promise<void> {
-    answer({ happened: numbers.map((one) => happened(one)), log: numbers.map((one) => [`line ${one}`]), before });
+    answer({
+      happened: numbers.map((one) => happened(one)),
+      log: numbers.map((one) => [`line ${one}`]),
+      before,
+    });
     await vi.waitFor(() => expect(shown()[0]).toBe(numbers[0]));
   }
   const shown = (): number[] => session.log.map((entry) => entry.happened.number);

@@ -31,13 +31,17 @@ beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('document', { addEventListener: () => undefined });
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('fetch', () => new Promise((answer) => {
-    pages.push(async (numbers) => {
-      const happened = numbers.map((number) => move(number));
-      answer(new Response(JSON.stringify({ happened, log: happened.map(lines) })));
-      await vi.advanceTimersByTimeAsync(0);
-    });
-  }));
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((answer) => {
+        pages.push(async (numbers) => {
+          const happened = numbers.map((number) => move(number));
+          answer(new Response(JSON.stringify({ happened, log: happened.map(lines) })));
+          await vi.advanceTimersByTimeAsync(0);
+        });
+      }),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { ago, atOneDevice, botsBeside, type GameShown } from './facts';
 
 const game = (least: number, most: number): GameShown => ({
-  game: 'any', name: '', about: '', players: '', least, most, picture: '', tutorial: false, against_bots: [],
+  game: 'any',
+  name: '',
+  about: '',
+  players: '',
+  least,
+  most,
+  picture: '',
+  tutorial: false,
+  against_bots: [],
 });
 
 describe('how long ago', () => {

@@ -25,7 +25,11 @@ function answering(...answers: [number, unknown][]): Sent[] {
 function lobbyOf(me: string, went: string[]): Lobby {
   const place = { dataset: { home: JSON.stringify(FACTS) } } as unknown as HTMLElement;
   const page: Page = { place, language: 'en', me, name: '', faces: '', table: '', game: '' };
-  return new Lobby(page, (key) => key, (address) => went.push(address));
+  return new Lobby(
+    page,
+    (key) => key,
+    (address) => went.push(address),
+  );
 }
 
 const WISH = { game: 'star_realms', seats: ['me', 'bot:thumb'] };
@@ -52,7 +56,10 @@ describe('to a table', () => {
   test('a refusal is shown where it was pressed, and the list is renewed', async () => {
     const went: string[] = [];
     const fresh = { tables: [], mine: [{ id: 'x' }] };
-    const sent = answering([409, { code: 'seat-taken', sentence: 'Somebody was faster.' }], [200, fresh]);
+    const sent = answering(
+      [409, { code: 'seat-taken', sentence: 'Somebody was faster.' }],
+      [200, fresh],
+    );
     const lobby = lobbyOf('me', went);
     await lobby.sit('sit abc', 'abc');
     await vi.waitFor(() => expect(lobby.now).toEqual(fresh));

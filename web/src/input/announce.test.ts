@@ -5,9 +5,21 @@ import { announced, type LastSaid } from './announce';
 const say = (key: string, facts: object = {}): string => `${key} ${Object.values(facts).join()}`;
 const NOTHING: LastSaid = { prompt: '', question: -1 };
 
-function update(question: number | null, log: [seat: number, line: string][], prompt = 'Your turn?'): Update {
-  const happened: Happened[] = log.map(([seat], number) => ({ number, kind: 'answer', seat, at: 0 }));
-  const options = [{ action: 0, verb: 'end' }, { action: 4, verb: 'play' }];
+function update(
+  question: number | null,
+  log: [seat: number, line: string][],
+  prompt = 'Your turn?',
+): Update {
+  const happened: Happened[] = log.map(([seat], number) => ({
+    number,
+    kind: 'answer',
+    seat,
+    at: 0,
+  }));
+  const options = [
+    { action: 0, verb: 'end' },
+    { action: 4, verb: 'play' },
+  ];
   return {
     type: 'update',
     now: {
@@ -28,7 +40,15 @@ function update(question: number | null, log: [seat: number, line: string][], pr
 
 describe('what is read out', () => {
   it('is what happened in its order, then the question with the number of options', () => {
-    const { lines } = announced(update(0, [[1, 'Bot plays.'], [1, 'Your turn begins.']]), 0, NOTHING, say);
+    const { lines } = announced(
+      update(0, [
+        [1, 'Bot plays.'],
+        [1, 'Your turn begins.'],
+      ]),
+      0,
+      NOTHING,
+      say,
+    );
     expect(lines).toEqual(['Bot plays.', 'Your turn begins.', 'Your turn?', 'options-count 2']);
   });
 
@@ -62,7 +82,12 @@ describe('what is read out', () => {
 
   it('counts what can be picked where several are', () => {
     const several = update(3, []);
-    several.now.asked = { question: 3, options: [{ action: 0, verb: 'done' }], picks: 2, pool: [4, 4, 5] };
+    several.now.asked = {
+      question: 3,
+      options: [{ action: 0, verb: 'done' }],
+      picks: 2,
+      pool: [4, 4, 5],
+    };
     expect(announced(several, 0, NOTHING, say).lines.at(-1)).toBe('options-count 3');
   });
 });

@@ -20,13 +20,18 @@ export function announced(update: Update, seat: number, last: LastSaid, say: Say
   const { now, words } = update;
   const happened = update.happened ?? [];
   const lines = happened
-    .flatMap((one, at) => (one.kind === 'say' ? [`${one.name}: ${one.text}`] : (words?.log?.[at] ?? [])))
+    .flatMap((one, at) =>
+      one.kind === 'say' ? [`${one.name}: ${one.text}`] : (words?.log?.[at] ?? []),
+    )
     .filter((line) => line !== '');
   const question = now.status === 'playing' ? (now.asked?.question ?? -1) : -1;
   const asking = words?.asking;
   if (question < 0 || !asking) {
     const over = now.status !== 'playing' && last.question !== -2;
-    return { lines: over ? [...lines, ...(words?.standing ?? [])] : lines, said: ended(over, last) };
+    return {
+      lines: over ? [...lines, ...(words?.standing ?? [])] : lines,
+      said: ended(over, last),
+    };
   }
   if (question === last.question) return { lines, said: last };
   const others = happened.some((one) => one.seat !== seat && one.seat >= 0);

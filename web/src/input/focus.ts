@@ -18,8 +18,13 @@ const ARROWS: Record<string, readonly [number, number]> = {
 const ASIDE = 2; // how much more it counts to be off the line than to be far along it
 
 /** Which of the boxes is next in this direction; -1 if there is none. */
-export function nearest(boxes: readonly Box[], from: number, [dx, dy]: readonly [number, number]): number {
-  const centre = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2] as const;
+export function nearest(
+  boxes: readonly Box[],
+  from: number,
+  [dx, dy]: readonly [number, number],
+): number {
+  const centre = ({ left, top, width, height }: Box) =>
+    [left + width / 2, top + height / 2] as const;
   const here = boxes[from];
   if (!here) return -1;
   const [x, y] = centre(here);
@@ -101,7 +106,8 @@ export function roving(zone: HTMLElement): () => void {
       if (next && !home) next.focus();
       else fallBack();
     }
-    if (!current?.isConnected || (home && !zone.contains(document.activeElement))) current = best(all);
+    if (!current?.isConnected || (home && !zone.contains(document.activeElement)))
+      current = best(all);
     for (const item of all) item.tabIndex = item === current ? 0 : -1;
   };
   const focused = (event: FocusEvent): void => {

@@ -58,7 +58,7 @@ function touches(listen: Listen, { act, hold }: Pressing): void {
   listen('pointercancel', cancel);
   listen('pointerleave', cancel);
   listen('contextmenu', (event) => {
-    if (held || (event as PointerEvent).pointerType === 'touch') event.preventDefault();
+    if (held || event.pointerType === 'touch') event.preventDefault();
   });
   listen('click', (event) => {
     if (held || event.detail > 1) event.preventDefault();

@@ -29,7 +29,8 @@ export function withoutHand(lines: readonly string[], hand: readonly string[]): 
     const part = lines.slice(at, at + hand.length);
     const after = lines[at + hand.length];
     const whole = !(after && listed(after)) && !listed(lines[at - 1] ?? '');
-    if (whole && sameCards(part, hand)) return lines.filter((_, of) => of < at - 1 || of >= at + hand.length);
+    if (whole && sameCards(part, hand))
+      return lines.filter((_, of) => of < at - 1 || of >= at + hand.length);
   }
   return [...lines];
 }

@@ -108,8 +108,9 @@ export class Choosing {
   why(target: Target): string {
     const closed = this.session.words.closed ?? [];
     const found =
-      closed.find((one) => sameTarget({ zone: one.zone, card: one.card, seat: one.seat }, target)) ??
-      closed.find((one) => one.zone === '*');
+      closed.find((one) =>
+        sameTarget({ zone: one.zone, card: one.card, seat: one.seat }, target),
+      ) ?? closed.find((one) => one.zone === '*');
     return found?.why ?? '';
   }
 
@@ -288,7 +289,9 @@ export class Choosing {
 
   private continues({ step, pool }: Ending): boolean {
     const now = this.asked?.pool ?? [];
-    return step === this.step() && now.length === pool.length && now.every((one, at) => one === pool[at]);
+    return (
+      step === this.step() && now.length === pool.length && now.every((one, at) => one === pool[at])
+    );
   }
 
   private isForced(): boolean {

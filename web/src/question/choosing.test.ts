@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameTable, Target } from '../games/game';
 import type { Asked, Asking, Now, Option, Words } from '../connection/protocol';
-import { Choosing, type Asks } from './choosing.svelte';
+import { Choosing } from './choosing.svelte';
 
 // A question and what is done with it.  The session is a plain object that notes the answers.
 
@@ -35,7 +35,7 @@ function table(first: ReturnType<typeof asks>, game: Partial<GameTable> = {}, ac
     },
   };
   const target = ({ card }: Option): Target | null => (card ? { zone: 'hand', card } : null);
-  const choosing = new Choosing(session as unknown as Asks, () => ({ target, ...game }) as GameTable);
+  const choosing = new Choosing(session, () => ({ target, ...game }) as GameTable);
   choosing.renew();
   return {
     choosing,
@@ -103,7 +103,10 @@ describe('one of several options', () => {
   });
 
   it('of one card lets the reader choose among them', () => {
-    const base = { question: 1, options: [play(1, 'base'), { action: 2, verb: 'scrap', card: 'base' }] };
+    const base = {
+      question: 1,
+      options: [play(1, 'base'), { action: 2, verb: 'scrap', card: 'base' }],
+    };
     const { choosing, sent } = table(asks(base));
     expect(choosing.choose({ zone: 'hand', card: 'base' })).toBe(true);
     expect(choosing.open).toEqual({ zone: 'hand', card: 'base' });
@@ -144,11 +147,19 @@ describe('several cards', () => {
     const { choosing, sent } = table(asks(asked, asking));
     choosing.choose(scout, 11);
     choosing.choose(scout, 12);
-    expect([choosing.isPicked(11), choosing.isPicked(12), choosing.times(6)]).toEqual([true, true, 2]);
+    expect([choosing.isPicked(11), choosing.isPicked(12), choosing.times(6)]).toEqual([
+      true,
+      true,
+      2,
+    ]);
     choosing.choose(viper, 13);
     expect(choosing.tooMany).toBe(true);
     choosing.choose(scout, 11);
-    expect([choosing.isPicked(11), choosing.isPicked(12), choosing.tooMany]).toEqual([false, true, false]);
+    expect([choosing.isPicked(11), choosing.isPicked(12), choosing.tooMany]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     choosing.choose(viper, 13);
     choosing.confirm();
     expect(sent.answers).toEqual([[6, 7]]);
@@ -180,7 +191,12 @@ describe('several cards', () => {
     const { choosing, sent, next } = table(asks(asked, asking));
     choosing.choose(scout, 11);
     choosing.confirm();
-    next(asks({ question: 3, options: [END, play(6, 'scout')], picks: 1, pool: [6, 7] }, { stop: [0] }));
+    next(
+      asks(
+        { question: 3, options: [END, play(6, 'scout')], picks: 1, pool: [6, 7] },
+        { stop: [0] },
+      ),
+    );
     await vi.waitFor(() => expect(sent.answers).toEqual([[6], [0]]));
   });
 
@@ -188,7 +204,12 @@ describe('several cards', () => {
     const { choosing, sent, next } = table(asks(asked, asking));
     choosing.choose(scout, 11);
     choosing.confirm();
-    next(asks({ question: 3, options: [END, play(9, 'cutter')], picks: 2, pool: [9, 9] }, { stop: [0] }));
+    next(
+      asks(
+        { question: 3, options: [END, play(9, 'cutter')], picks: 2, pool: [9, 9] },
+        { stop: [0] },
+      ),
+    );
     await new Promise((done) => setTimeout(done, 5));
     expect(sent.answers).toEqual([[6]]);
   });

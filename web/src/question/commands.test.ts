@@ -20,7 +20,8 @@ function table() {
       undo: () => taken.push(-1),
       finish: () => taken.push(-2),
     },
-    say: (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(' '),
+    say: (key: string, facts: object = {}) =>
+      [key, ...(Object.values(facts) as string[])].join(' '),
     faces: { name: (card: string) => card.toUpperCase() },
     game: { hand: () => ['scout', 'viper'] },
     view: {},

@@ -10,7 +10,12 @@ export interface Design {
   outpost: boolean;
 }
 
-const ship = (faction: Faction, cost: number): Design => ({ faction, cost, defense: 0, outpost: false });
+const ship = (faction: Faction, cost: number): Design => ({
+  faction,
+  cost,
+  defense: 0,
+  outpost: false,
+});
 const base = (faction: Faction, cost: number, defense: number): Design => ({
   faction,
   cost,

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Numbered } from '../../question/choosing.svelte';
-import { abilities, Arrivals, copiesOf, deployed, outpostsFirst, targetOf, type Deployed } from './fleet';
+import {
+  abilities,
+  Arrivals,
+  copiesOf,
+  deployed,
+  outpostsFirst,
+  targetOf,
+  type Deployed,
+} from './fleet';
 import type { InPlay } from './view';
 
 const copy = (id: number, card: string, state: Partial<InPlay> = {}): Deployed => ({
@@ -18,7 +26,10 @@ const option = (verb: string, card: string): Numbered => ({
 
 describe('cards in play', () => {
   it('have their state by their place in the view', () => {
-    const tokens = [{ id: 3, card: 'scout' }, { id: 9, card: 'the_hive' }];
+    const tokens = [
+      { id: 3, card: 'scout' },
+      { id: 9, card: 'the_hive' },
+    ];
     const states = [{ card: 'scout' }, { card: 'the_hive', used: true }];
     expect(deployed(tokens, states).map(({ id, state }) => [id, state.used])).toEqual([
       [3, undefined],
@@ -39,7 +50,9 @@ describe('cards in play', () => {
   it('ships stay in the order in which they were played', () => {
     const arrivals = new Arrivals();
     arrivals.inOrder([copy(7, 'viper')]);
-    expect(arrivals.inOrder([copy(8, 'scout'), copy(7, 'viper')]).map(({ id }) => id)).toEqual([7, 8]);
+    expect(arrivals.inOrder([copy(8, 'scout'), copy(7, 'viper')]).map(({ id }) => id)).toEqual([
+      7, 8,
+    ]);
     const third = arrivals.inOrder([copy(5, 'ram'), copy(8, 'scout')]);
     expect(third.map(({ id }) => id)).toEqual([8, 5]);
   });
@@ -56,7 +69,10 @@ describe('what a card in play can do', () => {
   it('lights only the copies that it can be done with', () => {
     const use = [option('use', 'the_hive')];
     expect(targetOf('own', copy(1, 'the_hive', { used: true }), () => use)).toBeNull();
-    expect(targetOf('own', copy(2, 'the_hive'), () => use)).toEqual({ zone: 'own', card: 'the_hive' });
+    expect(targetOf('own', copy(2, 'the_hive'), () => use)).toEqual({
+      zone: 'own',
+      card: 'the_hive',
+    });
   });
 
   it('leaves a card its reasons when nothing can be done', () => {

@@ -76,7 +76,10 @@ export function targetOf(
 }
 
 /** Of equal cards so many at most, in the order in which they lie. */
-export function copiesOf<Item extends { card: string }>(items: readonly Item[], most: number): Item[] {
+export function copiesOf<Item extends { card: string }>(
+  items: readonly Item[],
+  most: number,
+): Item[] {
   const there = new Map<string, number>();
   return items.filter(({ card }) => {
     const number = (there.get(card) ?? 0) + 1;

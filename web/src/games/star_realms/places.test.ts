@@ -39,10 +39,7 @@ function ways(step: Step): string[] {
 describe('cards that move', () => {
   const expected: Partial<Record<Step, string[]>> = {
     'own play': ['scout: hand > ships 0'],
-    'own acquire': [
-      'federation_shuttle: row > discards 0',
-      'patrol_mech: trade_deck > row',
-    ],
+    'own acquire': ['federation_shuttle: row > discards 0', 'patrol_mech: trade_deck > row'],
     'own explorer': ['explorer: explorers > discards 0'],
     'their play': ['viper: hand 1 > ships 1'],
     'their acquire': ['battle_pod: row > discards 1', 'mothership: trade_deck > row'],
@@ -91,7 +88,7 @@ describe('cards that move', () => {
 describe('places', () => {
   it('name every card in sight once', () => {
     for (const { update } of Object.values(example)) {
-      const view = realms(update.now.view as View);
+      const view = realms(update.now.view);
       const found = places(view);
       expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
       expect(found.find(({ name }) => name === 'row')?.cards).toEqual(view.row);

@@ -39,7 +39,12 @@ interface Moment {
 
 function moment(place: string, { view, ways }: Change): Moment {
   const [name = '', seat] = place.split(' ');
-  return { place: name, seat: seat === undefined ? view.seat : Number(seat), ways, view: realms(view) };
+  return {
+    place: name,
+    seat: seat === undefined ? view.seat : Number(seat),
+    ways,
+    view: realms(view),
+  };
 }
 
 /** The hand of a seat: the reader's own lies open at the bottom of the table. */

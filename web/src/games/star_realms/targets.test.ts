@@ -67,7 +67,9 @@ describe('target', () => {
 });
 
 describe('cards', () => {
-  const rows = [...source.matchAll(/^ {4}Card\("(\w+)", (\w+), (\d+), \d+([^]*?)(?=^ {4}Card\(|^\))/gm)];
+  const rows = [
+    ...source.matchAll(/^ {4}Card\("(\w+)", (\w+), (\d+), \d+([^]*?)(?=^ {4}Card\(|^\))/gm),
+  ];
 
   it('are those of the game', () => {
     expect(rows.map(([, key]) => key)).toEqual(Object.keys(DESIGNS));

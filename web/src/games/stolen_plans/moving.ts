@@ -45,7 +45,10 @@ interface Passage {
 /** Whole hands that move; whoever gets one is told of its cards besides. */
 const WHOLE_HANDS: Readonly<Record<string, (way: Way, seats: number) => Passage[]>> = {
   other_whole_hand: ({ seat, other = -1 }) => [{ from: other, to: seat }],
-  both_hands: ({ seat, other = -1 }) => [{ from: other, to: seat }, { from: seat, to: other }],
+  both_hands: ({ seat, other = -1 }) => [
+    { from: other, to: seat },
+    { from: seat, to: other },
+  ],
   every_hand: (_, seats) =>
     Array.from({ length: seats }, (_, one) => ({ from: one, to: (one + 1) % seats })),
 };

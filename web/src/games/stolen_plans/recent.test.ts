@@ -7,7 +7,11 @@ function move(number: number, seat: number, ...lines: string[]): Entry {
     { kind: 'draws', seat, card: `card ${number}` },
     { kind: 'turn', seat: seat + 1 },
   ];
-  return { happened: { number, at: 0, kind: 'answer', seat, told }, lines: [...lines, 'Next turn.'], opening: lines.length };
+  return {
+    happened: { number, at: 0, kind: 'answer', seat, told },
+    lines: [...lines, 'Next turn.'],
+    opening: lines.length,
+  };
 }
 const LOG = [move(1, 0, 'You draw.'), move(2, 1, 'Bot 1 draws.'), move(3, 2, 'Bot 2 draws.')];
 

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { proxy } from './tools/dev.mjs';
 
 // Two pages, `/` and `/tables/…`, each with its own entry, and the fonts of all pages.  The server
 // reads the manifest and puts the right addresses into its pages; what is built becomes part of the
@@ -7,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   base: '/web/',
   plugins: [svelte()],
+  server: { proxy, fs: { allow: ['..'] } },
   build: {
     outDir: '../src/starfelt/server/built',
     emptyOutDir: true,
