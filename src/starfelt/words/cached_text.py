@@ -7,6 +7,7 @@ same as a moment ago.
 from functools import cache
 from typing import Any
 
+from starfelt.words.lines import marked
 from starfelt.words.text import Text
 
 MOST = 20_000  # sentences that are kept; then it begins anew
@@ -28,8 +29,28 @@ class Remembering(Text):
             found = self.known[place] = super().__call__(key, **facts)
         return found
 
+    def label(self, key: str, **facts: str | int) -> str:
+        place = (key, ".label", *facts.items())
+        found = self.known.get(place)
+        if found is None:
+            found = self.known[place] = super().label(key, **facts)
+        return found
+
+
+class Marking(Remembering):
+    """Words in which the names of cards are marked, for lines that say where they are."""
+
+    def card(self, game: str, card: str) -> str:
+        return marked(card, super().card(game, card))
+
 
 @cache
 def spoken(language: str) -> Remembering:
     """One for all who read this language."""
     return Remembering(language)
+
+
+@cache
+def marking(language: str) -> Marking:
+    """One for all who read lines in this language."""
+    return Marking(language)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -47,10 +48,19 @@ class Sentences:
     def say(self, key: str, facts: dict[str, Fact]) -> str:
         """The sentence of this key with these facts."""
         self.read(key)
-        message = self.bundle.get_message(key).value
-        if message is None:
+        sentence = self.bundle.get_message(key).value
+        if sentence is None:
             raise KeyError(key)
-        text, problems = self.bundle.format_pattern(message, facts)
+        return self.filled(key, sentence, facts)
+
+    def label(self, key: str, facts: dict[str, Fact]) -> str:
+        """Say what the sentence is about, if that is set apart in its `.label`."""
+        self.read(key)
+        label = self.bundle.get_message(key).attributes.get("label")
+        return self.filled(key, label, facts) if label is not None else ""
+
+    def filled(self, key: str, pattern: Any, facts: dict[str, Fact]) -> str:
+        text, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise KeyError(f"{key} in {self.language}: {problems[0]}")
         return str(text)

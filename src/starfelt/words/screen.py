@@ -8,11 +8,14 @@ from starfelt.core.game import Action, AnyGame, Told
 from starfelt.core.machine import State
 from starfelt.core.steps import AnyView, OpenQuestion
 from starfelt.kit import kit_of
+from starfelt.words.fluent import Fact
 from starfelt.words.game_words import AnyWords
+from starfelt.words.lines import HAND_ITEM, ITEM, MORE, Line, line
 from starfelt.words.numbered_choices import Choice
 from starfelt.words.text import Text, reader
 
 LONG_COUNT = 5  # amounts to choose from that need not all be listed
+INDENT = "  "  # of what goes on with the line above
 LONG_LINE = 5  # numbers on one line of which some are shown as a range
 
 
@@ -45,6 +48,23 @@ class Screen:
 
     def listed(self, words: Iterable[str]) -> str:
         return self.text("line-comma").join(words)
+
+    # ------------------------------------------------------------------ lines
+    def line(self, key: str, kind: str = "", seat: int | None = None, **facts: Fact) -> Line:
+        """Make a line of a message; what it is about stands in the message's `.label`."""
+        text = self.text
+        return line(text(key, **facts), kind, text.label(key, **facts), seat)
+
+    def plain(self, line: Line) -> str:
+        """The line as one string, for whoever reads plain lines."""
+        words = line.text
+        if line.label:
+            words = (
+                self.text("line-labelled", label=line.label, text=words) if words else line.label
+            )
+        if line.kind in (ITEM, HAND_ITEM):
+            return self.text("line-item", words=words)
+        return f"{INDENT}{words}" if line.kind == MORE else words
 
     # ------------------------------------------------------------------ the log
     def log(self, events: Sequence[Told]) -> list[str]:

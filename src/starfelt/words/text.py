@@ -34,6 +34,10 @@ class Text:
         """One message by its key."""
         return self.sentences.say(key, facts)
 
+    def label(self, key: str, **facts: Fact) -> str:
+        """Say what the message of this key is about, if that is set apart from it."""
+        return self.sentences.label(key, facts)
+
     def refusal(self, refusal: Refusal) -> str:
         """What was wrong and what was expected; a game goes by its name."""
         facts = {key: tamed(fact) for key, fact in refusal.facts.items()}

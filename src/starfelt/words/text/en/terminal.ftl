@@ -127,6 +127,8 @@ line-help-known = known – the discards that you know
 line-help-play_all = play all (p) – play your cards one after the other, bases first, until you are asked something
 line-help-attack_all = attack all (a) – attack your opponent with all combat; if outposts are in the way, destroy those first, the weakest before the others
 
+line-labelled = { $label }: { $text }
+line-item = - { $words }
 line-card = { $card }: { $does }
 refusal-no-card-there = Choice { $number } has no card. Enter “card” and the number of a choice with a card, or the name of a card.
 refusal-unknown-card = No card is called “{ $name }”. Enter “card” alone to read about your own cards.

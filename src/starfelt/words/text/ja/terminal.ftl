@@ -127,6 +127,8 @@ line-help-known = known（既知）：あなたが知っている捨て札を表
 line-help-play_all = p（全部プレイ、play all）：手札を基地から順番に、何か質問されるまでプレイします
 line-help-attack_all = a（全部攻撃、attack all）：戦闘を全て使って相手を攻撃します。前哨基地があれば、先に防御力の低いものから破壊します
 
+line-labelled = { $label }：{ $text }
+line-item = ・{ $words }
 line-card = { $card }：{ $does }
 refusal-no-card-there = { $number }番の選択肢にカードはありません。「card」の後に、カードのある選択肢の番号か、カードの名前を入力してください。
 refusal-unknown-card = 「{ $name }」というカードはありません。「card」だけ入力すると、持っているカードを説明します。

@@ -1,0 +1,61 @@
+"""Lines that people read: each says what it is about, whose it is, and which cards it names.
+
+Sentences come whole out of the `.ftl` files, so a name can only be found in one while it is put
+together: a marking `Text` puts invisible marks around the names of cards, and the line made of the
+sentence has them as numbers.  Nothing ever has to look for names in prose.
+"""
+
+import re
+
+from msgspec import Struct
+
+#: What a line is; a plain sentence has no kind.
+ITEM, MORE = "item", "more"  # one of a list; what goes on with the one above
+HAND, HAND_ITEM = "hand", "hand_item"  # the reader's hand, which some readers see as cards
+BEGINS = "begins"  # a part of the game, such as a turn or a round
+
+# Letters for private use stand around a key and a name.
+OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+MARKS = re.compile(f"[{OPEN}{MIDDLE}{CLOSE}]")
+NAME = re.compile(f"{OPEN}([^{OPEN}{MIDDLE}{CLOSE}]*){MIDDLE}([^{OPEN}{MIDDLE}{CLOSE}]*){CLOSE}")
+
+
+class Named(Struct, frozen=True, array_like=True):
+    """A card that a text names, from the character at `start` up to the one at `end`."""
+
+    card: str
+    start: int
+    end: int
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One line that a person reads."""
+
+    text: str
+    kind: str = ""
+    label: str = ""  # what it is about, to be set apart from the text
+    seat: int | None = None  # whose it is
+    cards: tuple[Named, ...] = ()  # that the text names
+
+
+def marked(card: str, name: str) -> str:
+    """The name of a card with marks around it."""
+    return f"{OPEN}{card}{MIDDLE}{name}{CLOSE}"
+
+
+def unmarked(text: str) -> str:
+    """The text without marks."""
+    return MARKS.sub("", NAME.sub(r"\2", text))
+
+
+def line(text: str, kind: str = "", label: str = "", seat: int | None = None) -> Line:
+    """Make a line of a text that may be marked."""
+    if OPEN not in text:
+        return Line(text, kind, unmarked(label), seat)
+    plain, cards, at = "", [], 0
+    for found in NAME.finditer(text):
+        plain += unmarked(text[at : found.start()])
+        cards.append(Named(found[1], len(plain), len(plain) + len(found[2])))
+        plain += found[2]
+        at = found.end()
+    return Line(plain + unmarked(text[at:]), kind, unmarked(label), seat, tuple(cards))
