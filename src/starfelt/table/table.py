@@ -9,6 +9,7 @@ A quiet row changes nothing that anybody but its seat is ever shown.
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -25,12 +26,14 @@ from starfelt.table.setup import Setup
 from starfelt.table.undo import undone
 from starfelt.table.undo_rules import innocent
 
-OPEN = "open"  # seats are free
-PLAYING = "playing"
-PAUSED = "paused"
-OVER = "over"
-ABANDONED = "abandoned"
-CLOSED = "closed"
+Status = Literal["open", "playing", "paused", "over", "abandoned", "closed"]
+
+OPEN: Final = "open"  # seats are free
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+ABANDONED: Final = "abandoned"
+CLOSED: Final = "closed"
 
 RUNNING = (PLAYING, PAUSED)
 
@@ -53,7 +56,7 @@ class Table:
             raise Refusal("table-of-other-rules", rules=setup.rules, expected=game.known)
         self.game = game.under(setup.rules)
         self.seats = [Seat() for _ in range(setup.seats)]
-        self.status = OPEN
+        self.status: Status = OPEN
         self.dealt: State | None = None  # before the first card there is no state
         self.number = 0  # of rows
         self.public = 0  # of rows that everybody may know of: this number may be told

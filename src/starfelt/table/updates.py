@@ -13,7 +13,10 @@ from starfelt.core.game import SPECTATOR, Told
 from starfelt.core.steps import AnyView
 from starfelt.table import log_rows
 from starfelt.table.log_rows import Row
-from starfelt.table.table import PLAYING, Table
+from starfelt.table.table import PLAYING, Status, Table
+from starfelt.words.asking import Asked, asked_of
+from starfelt.words.lines import Line
+from starfelt.words.reasons import Closed
 
 # Each game describes its own view, so readers of the API are told no more than that it is one.
 GameView = Annotated[AnyView, Meta(extra_json_schema={"type": "object"})]
@@ -32,6 +35,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     text: str = ""
     told: Sequence[Told] = ()  # what the game told of it
+    lines: list[Line] = []  # in words
 
 
 class SeatNow(Struct, frozen=True, omit_defaults=True):
@@ -44,6 +48,7 @@ class SeatNow(Struct, frozen=True, omit_defaults=True):
     away: bool = False  # the easy bot stands in
     left: int | None = None  # milliseconds on the clock
     running: bool = False  # the clock
+    called: str = ""  # in words: what people and bots go by at this table
 
 
 class ProposalNow(Struct, frozen=True):
@@ -52,31 +57,21 @@ class ProposalNow(Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
-    """One legal action with its structured twin."""
+class Waiting(Struct, frozen=True):
+    """Whom everybody waits for, and for what."""
 
-    action: int
-    verb: str
-    card: str | None = None
-    second: str | None = None
-    seat: int | None = None
-    number: int | None = None
-
-
-class Asked(Struct, frozen=True, omit_defaults=True):
-    """The question that the reader owes an answer to."""
-
-    question: int
-    options: list[Option]
-    picks: int = 1
-    pool: list[int] = []  # where several are picked: all there is to pick from
+    seat: int
+    prompt: str
 
 
 class Now(Struct, frozen=True, omit_defaults=True):
-    """The table as it is: everything a client needs to show it."""
+    """The table as it is: everything a client needs to show it.
+
+    What is in words is there where a language was asked for.
+    """
 
     number: int
-    status: str
+    status: Status
     at: int  # when this was written: clocks count down from here
     seats: list[SeatNow]
     view: GameView | None = None  # the game's own
@@ -86,6 +81,11 @@ class Now(Struct, frozen=True, omit_defaults=True):
     ranks: list[int] = []
     seed: str = ""  # when the game is over
     ended: int = 0  # when that was
+    standing: list[str] = []  # in words: what is going on, or how it ended
+    waiting: list[Waiting] = []  # in words: the open questions of others
+    closed: list[Closed] = []  # in words: what can't be chosen now, and why not
+    lessons: list[str] = []  # in words: of a tutorial
+    table: list[Line] = []  # in words: the table in plain lines, for whoever asks for them
 
 
 def happened(table: Table, row: Row, reader: int) -> Happened | None:
@@ -150,18 +150,4 @@ def can_undo(table: Table, reader: int) -> bool:
 def asked(table: Table, reader: int) -> Asked | None:
     if reader not in table.asked():
         return None
-    state = table.state
-    question = state.question(reader)
-    assert question is not None
-    picks = int(question.picks(state))
-    return Asked(
-        table.seats[reader].question,
-        [option(table, action) for action in state.legal(reader)],
-        picks,
-        [int(action) for action in question.pool(state)] if picks > 1 else [],
-    )
-
-
-def option(table: Table, action: int) -> Option:
-    twin = table.game.action(action)
-    return Option(action, twin.verb, twin.card, twin.second, twin.seat, twin.number)
+    return asked_of(table.game, table.state, reader, table.seats[reader].question)

@@ -9,7 +9,9 @@ from starfelt.core.refusal import Refusal
 from starfelt.terminal import save
 from starfelt.terminal.commands import help_lines, read_command
 from starfelt.terminal.session import Session
+from starfelt.words.asking import asked_of
 from starfelt.words.explain import explain
+from starfelt.words.numbered_choices import completed
 from starfelt.words.screen import Screen
 
 DURING_A_GAME = ("why", "undo")  # commands that mean nothing after its end
@@ -133,17 +135,20 @@ class LineMode(Session):
         if lines:
             self.say("", *lines)
         self.teach(screen)
-        self.say("", *screen.prompts(view), *screen.choices(view, state))
+        asked = screen.asked(view, state)
+        self.say("", *screen.prompts(view), *(screen.choices(asked) if asked is not None else ()))
 
     def entered(self, screen: Screen) -> Iterable[int]:
         """The answers that a line means; none where all should be shown again."""
-        choice = screen.choice(self.recorder.state)
+        state = self.recorder.state
+        asked = asked_of(self.game, state, screen.seat)
+        choice = screen.choice(asked)
         while True:
             line = self.ask(screen.how_many(choice))
             try:
                 command = read_command(screen, line)
                 if command is None:
-                    return choice.read(line)
+                    return completed(state, screen.seat, asked, choice.read(line))
                 if command[0] in screen.words.gestures:
                     return self.begun(screen, command[0])
                 if self.obey(screen, *command):

@@ -2,6 +2,7 @@
 
 from starfelt.core.machine import State
 from starfelt.core.refusal import Refusal
+from starfelt.words.asking import asked_of
 from starfelt.words.screen import Screen
 
 
@@ -31,7 +32,7 @@ def card_of_choice(screen: Screen, state: State, number: int) -> str | None:
     question = screen.question(screen.view(state))
     if question is None:
         return None
-    action = screen.choice(state).action(number)
+    action = screen.choice(asked_of(screen.game, state, screen.seat)).action(number)
     if action is None:
         return None
     card = screen.game.action(action).card

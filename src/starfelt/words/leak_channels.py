@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from starfelt.core.game import Action, AnyGame
+from starfelt.core.game import AnyGame
 from starfelt.core.machine import State
+from starfelt.words.asking import asked_of, in_words
 from starfelt.words.cached_text import spoken
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.players import names, usual
@@ -25,8 +26,8 @@ def screens(game: AnyGame, state: State, seat: int) -> bytes:
     """The table in full, in short and pile by pile, lessons, the question and its choices, and
     why there are no others."""
     view = game.view(state, seat)
-    asked = seat in state.asked()
-    options = offered(game, state, seat) if asked else []
+    asked = asked_of(game, state, seat) if seat in state.asked() else None
+    options = [option.twin for option in asked.all_options] if asked is not None else []
 
     def lines(screen: Screen) -> list[str]:
         looks = [line for name in screen.words.looks for line in screen.look(view, name)]
@@ -35,17 +36,12 @@ def screens(game: AnyGame, state: State, seat: int) -> bytes:
         shown += [
             f"{one.zone} {one.card} {one.seat}: {one.why}" for one in closed(screen, view, options)
         ]
-        return shown + screen.choices(view, state) if asked else shown
+        if asked is None:
+            return shown
+        question = in_words(screen, view, asked)
+        return [*shown, question.prompt, question.why, question.rule, *screen.choices(question)]
 
     return in_all_languages(game, state, seat, lines)
-
-
-def offered(game: AnyGame, state: State, seat: int) -> list[Action]:
-    """All that may be chosen now, or picked sooner or later."""
-    question = state.question(seat)
-    assert question is not None
-    actions = (*state.legal(seat), *question.pool(state))
-    return [game.action(int(action)) for action in dict.fromkeys(actions)]
 
 
 def logs(game: AnyGame, state: State, seat: int) -> bytes:

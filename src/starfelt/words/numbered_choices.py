@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from starfelt.core.machine import State
 from starfelt.core.refusal import Refusal
+from starfelt.words.asking import Asked
 
 SEPARATORS = re.compile(r"[\s,、，;]+")
 RANGE = re.compile(r"(\d{1,3})[-–~～](\d{1,3})")
@@ -16,40 +17,13 @@ class Choice:
 
     0 stands for what ends a choice or a turn.  Where one may stop early (a defence), an empty line
     does so too; one of the `last` answers needs the 0, unless there is nothing else to choose.
-    Before it come those of the `late` answers that are open.
     """
 
-    def __init__(
-        self, state: State, seat: int, late: Sequence[int] = (), last: Sequence[int] = ()
-    ) -> None:
-        question = state.question(seat)
-        assert question is not None
-        self.picks = int(question.picks(state))
-        self.pool: list[int] = [int(action) for action in question.pool(state)]
-        if self.picks == 1:  # equal ones are one choice
-            self.pool = list(dict.fromkeys(self.pool))
-            self.pool = [action for action in self.pool if action not in last]
-            self.pool.sort(key=lambda action: action in late)
-        self.state, self.seat = state, seat
-        self.stop: list[int] = [a for a in state.legal(seat) if a not in self.pool]
+    def __init__(self, asked: Asked, last: Sequence[int] = ()) -> None:
+        self.picks, self.pool, self.stop = asked.picks, asked.listed, asked.stop
         self.enter_stops = not self.pool or not set(self.stop) & set(last) or self.picks > 1
-        self.most = min(self.picks, len(self.pool))
-        self.some = self.least_picks()
+        self.some, self.most = asked.least, asked.most
         self.least = 0 if self.stop else self.some
-
-    def least_picks(self) -> int:
-        """After how many picks one may stop, if one picks anything: found out by trying."""
-        trial = self.state.clone()
-        for number in range(1, self.most):
-            picks = [action for action in trial.legal(self.seat) if action in self.pool]
-            trial.answer(self.seat, picks[0])
-            if self.way_out(trial):
-                return number
-        return self.most
-
-    def way_out(self, trial: State) -> list[int]:
-        """The answers that end the choice after some picks."""
-        return [action for action in trial.legal(self.seat) if action not in self.pool]
 
     def lines(self) -> list[tuple[list[int], int]]:
         """The numbers that stand for each action, and the action; equal ones share a line."""
@@ -66,7 +40,7 @@ class Choice:
         return self.pool[number - 1] if 1 <= number <= len(self.pool) else None
 
     def read(self, line: str) -> list[int]:
-        """The answers, in the order in which they must be given."""
+        """Find the actions that are chosen, in the order in which they are answered."""
         words = [word for word in SEPARATORS.split(line.strip()) if word]
         numbers = [number for word in words for number in self.numbers(word, line)]
         if self.stop and (numbers == [0] or (not numbers and self.enter_stops)):
@@ -96,19 +70,7 @@ class Choice:
         for action, count in Counter(actions).items():
             if count > there[action]:
                 raise Refusal("chosen-twice", number=self.pool.index(action) + 1)
-        return actions + (self.ending(actions) if len(actions) < self.picks else [])
-
-    def ending(self, actions: list[int]) -> list[int]:
-        """What must be answered after these picks; nothing, if none can follow the last card."""
-        trial = self.state.clone()
-        for action in actions:
-            trial.answer(self.seat, action)
-        question = trial.question(self.seat)
-        if question is None or type(question) is not type(self.state.question(self.seat)):
-            return []
-        rest = self.pool[self.pool.index(actions[-1]) + actions.count(actions[-1]) :]
-        goes_on = [int(action) for action in question.pool(trial)] == rest
-        return self.way_out(trial) if goes_on else []
+        return actions
 
     def wrong_number(self) -> Refusal:
         if self.most == 0:
@@ -123,3 +85,19 @@ class Choice:
         if self.stop:
             return Refusal("choose-up-to", number=self.most, most=there, least=self.least)
         return Refusal("choose-at-least", number=self.most, most=there, least=self.least)
+
+
+def completed(state: State, seat: int, asked: Asked, actions: list[int]) -> list[int]:
+    """Add to the picks what has to be answered after them; nothing, if none can follow the last."""
+    if len(actions) >= asked.picks or actions[0] in asked.stop:
+        return actions
+    trial = state.clone()
+    for action in actions:
+        trial.answer(seat, action)
+    question = trial.question(seat)
+    if question is None or type(question) is not type(state.question(seat)):
+        return actions
+    rest = asked.pool[asked.pool.index(actions[-1]) + actions.count(actions[-1]) :]
+    if [int(action) for action in question.pool(trial)] != rest:
+        return actions
+    return [*actions, *(action for action in trial.legal(seat) if action not in asked.pool)]

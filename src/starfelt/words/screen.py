@@ -8,9 +8,10 @@ from starfelt.core.game import Action, AnyGame, Told
 from starfelt.core.machine import State
 from starfelt.core.steps import AnyView, OpenQuestion
 from starfelt.kit import kit_of
+from starfelt.words.asking import Asked, asked_of, in_words
 from starfelt.words.fluent import Fact
 from starfelt.words.game_words import AnyWords
-from starfelt.words.lines import HAND_ITEM, ITEM, MORE, Line, line
+from starfelt.words.lines import BEGINS, HAND_ITEM, ITEM, MORE, Line, line
 from starfelt.words.numbered_choices import Choice
 from starfelt.words.text import Text, reader
 
@@ -71,17 +72,20 @@ class Screen:
         """Everything, in whole sentences."""
         return self.folded(self.sentence(alike) for alike in self.gathered(events))
 
-    def opening(self, events: Sequence[Told]) -> int:
-        """Find the line of the log that begins a part of the game, such as a turn; -1 if none does.
+    def log_lines(self, events: Sequence[Told]) -> list[Line]:
+        """The log as lines; one with which a part of the game begins says so, and whose it is.
 
-        Of several it is the last.
+        Where several begin, it is the last.
         """
-        beginnings = {kind for kind, row in self.game.told_kinds.items() if row.begins}
-        if all(event.kind not in beginnings for event in events):
-            return -1
-        lines = groupby(self.gathered(events), self.sentence)
-        kinds = [{alike[0].kind for alike in same} for _, same in lines]
-        return max((at for at, found in enumerate(kinds) if found & beginnings), default=-1)
+        groups = self.gathered(events)
+        lines = [line(words) for words in self.folded(map(self.sentence, groups))]
+        kinds = self.game.told_kinds
+        begins = [event for event in events if kinds[event.kind].begins]
+        if begins:
+            firsts = [next(same) for _, same in groupby(groups, self.sentence)]
+            at = max(at for at, alike in enumerate(firsts) if alike[0].kind == begins[-1].kind)
+            lines[at] = Line(lines[at].text, BEGINS, "", begins[-1].seat, lines[at].cards)
+        return lines
 
     def news(self, events: Sequence[Told], view: AnyView) -> list[str]:
         """What is worth a line before the table and the question are shown."""
@@ -160,25 +164,28 @@ class Screen:
             for question in view.asked
         ]
 
-    def choice(self, state: State) -> Choice:
-        """What the seat that is asked can choose from."""
-        return Choice(state, self.seat, self.words.late, self.words.last)
+    def asked(self, view: AnyView, state: State) -> Asked | None:
+        """The question of this seat with all that can be answered, in words, if it has one."""
+        if self.question(view) is None:
+            return None
+        return in_words(self, view, asked_of(self.game, state, self.seat))
 
-    def choices(self, view: AnyView, state: State) -> list[str]:
+    def choice(self, asked: Asked) -> Choice:
+        """What the seat that is asked can choose from, by number."""
+        return Choice(asked, self.words.last)
+
+    def choices(self, asked: Asked) -> list[str]:
         """The numbered choices of the seat that is asked, and its gestures."""
-        question = self.question(view)
-        if question is None:
-            return []
-        choice = self.choice(state)
-        lines = []
-        for numbers, action in choice.lines():
-            option = self.option(self.game.action(action), question, view)
-            shown = self.listed(str(number) for number in numbers)
-            lines.append(self.text("line-choice", numbers=shown, option=option))
+        choice = self.choice(asked)
+        words = {option.action: option.words for option in asked.all_options}
+        lines = [
+            self.text("line-choice", numbers=self.listed(map(str, numbers)), option=words[action])
+            for numbers, action in choice.lines()
+        ]
         if self.is_count(choice):
             lines[1:-1] = [self.text("line-and-so-on")]
         last = len(lines) - len(choice.stop)
-        return [*lines[:last], *self.gestures(state), *lines[last:]]
+        return [*lines[:last], *self.gestures(asked), *lines[last:]]
 
     def option(self, action: Action, question: OpenQuestion, view: AnyView) -> str:
         """One choice in words, with what it costs or brings on the table in sight."""
@@ -192,22 +199,19 @@ class Screen:
         amounts = [self.game.action(action).number for action in choice.pool]
         return len(amounts) >= LONG_COUNT and amounts == list(range(1, len(amounts) + 1))
 
-    def gestures(self, state: State) -> list[str]:
+    def gestures(self, asked: Asked) -> list[str]:
         """What can be done in one go, by the short word that does it."""
         return [
-            self.text(
-                "line-choice",
-                numbers=self.text(f"line-short-{gesture}"),
-                option=self.text(f"line-gesture-{gesture}"),
-            )
-            for gesture in self.words.gestures
-            if self.next_of(gesture, state) is not None
+            self.text("line-choice", numbers=self.text(f"line-short-{one.name}"), option=one.words)
+            for one in asked.gestures
         ]
 
     def next_of(self, gesture: str, state: State) -> int | None:
         """The answer with which a gesture begins or goes on; None where it has nothing to do."""
-        answers = [(action, self.game.action(action)) for action in state.legal(self.seat)]
-        return self.words.gestures[gesture](answers)
+        if self.seat not in state.asked():
+            return None
+        found = asked_of(self.game, state, self.seat).gestures
+        return next((one.action for one in found if one.name == gesture), None)
 
     def how_many(self, choice: Choice) -> str:
         """The prompt itself: what to enter."""

@@ -16,7 +16,7 @@ from starfelt.server.http.responses import json
 from starfelt.server.identity.tokens import READ
 from starfelt.server.live.commands import settled_seat
 from starfelt.server.live.history import heard_by
-from starfelt.server.live.update_words import names_at, opening_line
+from starfelt.server.live.update_words import names_at
 from starfelt.words.cached_text import spoken
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.screen import Screen
@@ -50,16 +50,15 @@ async def log(call: Call) -> LogPage:
     seat = await settled_seat(live, account, wanted.seat)
     muted = {block.other for block in blocks}
     piece = history.piece(seat, heard_by(muted), wanted.limit, wanted.before)
-    lines: list[list[str]] = []
-    openings: list[int] = []
+    found = piece.happened
     if text is not None:
         screen = Screen(text, live.table.game, names_at(live.table, text), seat)
+        found = []
         for start in range(0, len(piece.happened), AT_ONCE):
             await call.services.turns.wait()  # so that nobody at another table waits for it
-            for one in piece.happened[start : start + AT_ONCE]:
-                lines.append(history.lines(screen, one))
-                openings.append(opening_line(screen, one))
-    return LogPage(piece.happened, lines, openings, piece.before > 0, piece.before)
+            some = piece.happened[start : start + AT_ONCE]
+            found += [history.in_words(screen, one) for one in some]
+    return LogPage(found, piece.before > 0, piece.before)
 
 
 # -------------------------------------------------------------------------------- the rules

@@ -1,19 +1,20 @@
 """What the endpoints of tables take and give; all times are milliseconds since 1970."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from starfelt.core.options import Option
 from starfelt.server.live.messages import About
+from starfelt.table.table import Status
 from starfelt.table.updates import GameView, Happened, Now
+from starfelt.words.lines import Line
 
 Seat = Annotated[int, Meta(ge=-1, le=5)]
 Word = Annotated[str, Meta(max_length=64)]
 Limit = Annotated[int, Meta(ge=1, le=100)]
 CURSOR = r"^([0-9]{1,15}\.[0-9A-Za-z_-]{1,64})?$"
 Cursor = Annotated[str, Meta(pattern=CURSOR, max_length=80)]
-Status = Literal["open", "playing", "paused", "over", "abandoned", "closed"]
 
 
 class Given(Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,7 +166,7 @@ class Instant(Struct, frozen=True, omit_defaults=True):
     seat: int
     view: GameView
     asked: list[int] = []  # whose turn it was
-    log: list[str] = []  # all that was told up to there, in words
+    log: list[Line] = []  # all that was told up to there, in words
     names: list[str] = []
     prompts: list[str] = []
 
@@ -174,8 +175,6 @@ class LogPage(Struct, frozen=True):
     """What a reader was told, in order; `more` says whether there was something before it."""
 
     happened: list[Happened]
-    log: list[list[str]]  # in words: for each of `happened`, its lines
-    openings: list[int]  # for each, which line begins a part of the game; -1: none
     more: bool
     before: int  # with which the page before this one is asked for; 0: there is none
 

@@ -8,10 +8,10 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from starfelt.server.live.messages import encode
-from starfelt.server.live.update_words import log_lines
+from starfelt.server.live.update_words import lines_of
 from starfelt.table.updates import Happened
 from starfelt.words.screen import Screen
 
@@ -46,7 +46,7 @@ class History:
     def __init__(self, reading: asyncio.Task[list[Page]] | None = None) -> None:
         self.reading = reading
         self.pages: list[Page] = []  # what has happened since the reading began, then all of it
-        self.written: dict[tuple[str, int, int], list[str]] = {}
+        self.written: dict[tuple[str, int, int], Happened] = {}
 
     async def read(self) -> None:
         """Wait for what had happened before this was asked for."""
@@ -81,11 +81,12 @@ class History:
             found.append(one)
         return Piece(found[::-1], first + 1 if first else 0)
 
-    def lines(self, screen: Screen, happened: Happened) -> list[str]:
-        """One thing that happened, in words."""
+    def in_words(self, screen: Screen, happened: Happened) -> Happened:
+        """One thing that happened, with its lines."""
         place = screen.text.language, screen.seat, happened.number
         if place not in self.written:
-            self.written[place] = log_lines(screen, happened)
+            lines = lines_of(screen, happened)
+            self.written[place] = structs.replace(happened, lines=lines)
         return self.written[place]
 
 

@@ -12,7 +12,7 @@ from starfelt.server.identity.tokens import PLAY, READ
 from starfelt.server.live.commands import check_order, seat_for
 from starfelt.server.live.hub import Hub
 from starfelt.server.live.live_table import Live
-from starfelt.server.live.messages import Bye, Welcome, encode
+from starfelt.server.live.messages import PROTOCOL, Bye, Welcome, encode
 from starfelt.server.live.subscriber import RESTART, SOON, End, Reader
 from starfelt.server.services import Services
 from starfelt.server.visitor import ANYONE, VISITOR, Visitor, permit
@@ -25,11 +25,15 @@ POLICY = 1008
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """From which seat (-1 watches), since which number, and in which language if in any."""
+    """From which seat (-1 watches), since which number, and in which language if in any.
+
+    With `lines` the updates have the table in plain lines, too.
+    """
 
     seat: Annotated[int, Meta(ge=-1, le=5)] | None = None
     since: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
     lang: Annotated[str, Meta(max_length=20)] = ""
+    lines: bool = False
 
 
 @contextmanager
@@ -46,6 +50,7 @@ def entered(services: Services, hub: Hub, visitor: Visitor, wanted: Wanted) -> I
     if not services.sockets.enter(who, visitor.address):
         raise Refusal("too-many-sockets")
     reader = Reader(NOBODY, who, wanted.lang, wanted.lang or visitor.language)
+    reader.lines = wanted.lines
     reader.shown = account.shown if account else ""
     hub.readers.add(reader)
     left = (visitor.until - services.clock()) / 1000
@@ -91,7 +96,7 @@ async def greet(live: Live, visitor: Visitor, reader: Reader, since: int | None)
     following = await live.following()
     mine = live.table.seats_of(reader.account)
     hosts = bool(reader.account) and reader.account == live.record.host
-    reader.send(encode(Welcome(live.about, reader.seat, mine, following, hosts)))
+    reader.send(encode(Welcome(PROTOCOL, live.about, reader.seat, mine, following, hosts)))
     await live.join(reader, since)
     notice = live.hub.notices.message(reader.speaks)
     if notice is not None:

@@ -14,10 +14,10 @@ from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
 from starfelt.server.live.gate import Gate
 from starfelt.server.live.history import Page, Past
-from starfelt.server.live.messages import About, Said, Update, Words, encode
-from starfelt.server.live.subscriber import RESTART, SOON, Reader
+from starfelt.server.live.messages import About, Said, Update, encode
+from starfelt.server.live.subscriber import RESTART, SOON, Form, Reader
 from starfelt.server.live.summary import summary_of
-from starfelt.server.live.update_words import said_words, words
+from starfelt.server.live.update_words import happened_in_words, now_in_words, said_before
 from starfelt.store.protocol import Broken, Conflict
 from starfelt.store.records import Account, Summary, TableRecord
 from starfelt.table import log_rows as kinds
@@ -48,7 +48,7 @@ class Live:
         self.gate = Gate()
         self.readers: set[Reader] = set()
         self.past = Past(self, recent)
-        self.watched: dict[str, tuple[int, Words]] = {}  # by language, at which number
+        self.said: dict[Form, tuple[int, Now]] = {}  # in words, at which number of rows
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: a bot is at it
         self.touched = hub.clock()
@@ -140,7 +140,7 @@ class Live:
             self.table, recent = await self.hub.built(self.record)
             self.hub.shelf.take(self.past)
             self.past = Past(self, recent)
-            self.watched.clear()
+            self.said.clear()
             self.number = self.table.public
             self.lost = False
         finally:
@@ -186,43 +186,45 @@ class Live:
 
     def tell(self, rows: list[Row], news: list[Page], at: int) -> None:
         """Send each reader its own update; equal ones are written once."""
-        written: dict[tuple[int, str, bool], bytes] = {}
+        written: dict[tuple[Form, bool], bytes] = {}
         said = {row.who for row in rows if row.kind == kinds.SAY}
         talk = all(row.kind == kinds.SAY for row in rows)
         for reader in self.readers:
             told = [page[reader.seat] for page in news if reader.seat in page]
             if not told:
                 continue
-            form = reader.seat, reader.language, bool(said & reader.muted)
+            form = reader.form, bool(said & reader.muted)
             if form not in written:
                 write = self.written_talk if talk else self.written
                 written[form] = write(reader, told, at)
             reader.send(written[form])
 
     def written(self, reader: Reader, told: list[Happened], at: int, skipped: int = 0) -> bytes:
-        told = heard(reader, told)
         present = now(self.table, reader.seat, at)
-        spoken = self.spoken(reader, told, present) if reader.language else None
-        return encode(Update(present, told, spoken, skipped))
+        if reader.language:
+            present = self.in_words(reader, present)
+        return encode(Update(present, self.heard(reader, told), skipped))
 
-    def spoken(self, reader: Reader, told: list[Happened], present: Now) -> Words:
-        """Find the words for an update; for all spectators those of the table are found once."""
-        table, text = self.table, self.hub.text(reader.language)
-        if reader.seat != SPECTATOR or told:
-            return words(table, text, reader.seat, told, present)
-        number, known = self.watched.get(reader.language, (0, None))
-        if known is None or number != table.public:
-            known = words(table, text, SPECTATOR, [], present)
-            self.watched[reader.language] = table.public, known
-        return known
+    def in_words(self, reader: Reader, present: Now) -> Now:
+        """Say how the table is; for readers of one form it is said once."""
+        number, known = self.said.get(reader.form, (-1, present))
+        if number == self.table.number:
+            return said_before(present, known)
+        text = self.hub.text(reader.language)
+        found = now_in_words(self.table, text, reader.seat, present, reader.lines)
+        self.said[reader.form] = self.table.number, found
+        return found
+
+    def heard(self, reader: Reader, told: list[Happened]) -> list[Happened]:
+        """What the reader is told, in words if it wants them; but what those said whom it mutes."""
+        told = [one for one in told if one.who not in reader.muted]
+        if not reader.language:
+            return told
+        return happened_in_words(self.table, self.hub.text(reader.language), reader.seat, told)
 
     def written_talk(self, reader: Reader, told: list[Happened], at: int) -> bytes:
         """What was said changes nothing at the table, so the table is not sent with it."""
-        told = heard(reader, told)
-        spoken: Words | None = None
-        if reader.language and told:
-            spoken = said_words(self.table, self.hub.text(reader.language), reader.seat, told)
-        return encode(Said(self.number, told, spoken))
+        return encode(Said(self.number, self.heard(reader, told)))
 
     async def join(self, reader: Reader, since: int | None) -> None:
         """From now on this reader gets updates; first what it missed since that number."""
@@ -248,11 +250,6 @@ class Live:
     def leave(self, reader: Reader) -> None:
         self.readers.discard(reader)
         self.touched = self.hub.clock()
-
-
-def heard(reader: Reader, told: list[Happened]) -> list[Happened]:
-    """All but what those said whom the reader does not want to hear."""
-    return [one for one in told if one.who not in reader.muted]
 
 
 def page_of(table: Table, row: Row) -> Page:

@@ -5,8 +5,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from starfelt.table.updates import Happened, Now, Option
-from starfelt.words.reasons import Closed
+from starfelt.table.updates import Happened, Now
+
+#: What clients and this server agree on; raised when a client must change, such as an open page.
+PROTOCOL = 2
 
 encode = msgspec.json.Encoder().encode
 
@@ -31,52 +33,10 @@ class About(Struct, frozen=True, omit_defaults=True):
     talk: bool = False  # may those who only watch talk?
 
 
-class Gesture(Struct, frozen=True):
-    """Several answers in one go: the first of them; it goes on as long as there is one."""
-
-    name: str
-    words: str
-    action: int
-
-
-class Pickable(Struct, frozen=True):
-    """One of the things that several are picked from."""
-
-    option: Option
-    words: str
-
-
-class Asking(Struct, frozen=True, omit_defaults=True):
-    """The reader's own question: from `least` to `most` are chosen, or one of `stop` instead."""
-
-    prompt: str
-    why: str  # the rule behind it
-    least: int = 1
-    most: int = 1
-    stop: list[int] = []  # actions that end a choice or a turn
-    gestures: list[Gesture] = []
-    rule: str = ""  # how many, where several are picked
-    pool: list[Pickable] = []  # where several are picked: each different thing of `asked.pool`
-
-
-class Words(Struct, frozen=True, omit_defaults=True):
-    """The same as in `happened` and `now`, in the language that was asked for."""
-
-    names: list[str]
-    log: list[list[str]] = []  # for each of `happened`, its lines
-    openings: list[int] = []  # for each, which line begins a part of the game; -1: none
-    prompts: list[str] = []  # of every open question
-    options: list[str] = []  # one for each option
-    asking: Asking | None = None
-    closed: list[Closed] = []  # what can't be chosen now, and why not
-    table: list[str] = []  # the table in plain lines
-    standing: list[str] = []  # what is going on, or how it ended
-    lessons: list[str] = []  # of a tutorial
-
-
 class Welcome(Message, frozen=True, tag="welcome"):
     """The first message: which table this is and where the reader sits; -1 watches."""
 
+    protocol: int  # raised when a client must change
     table: About
     seat: int
     seats: list[int] = []  # all seats of this account
@@ -89,7 +49,6 @@ class Update(Message, frozen=True, tag="update"):
 
     now: Now
     happened: list[Happened] = []
-    words: Words | None = None
     skipped: int = 0  # so much happened meanwhile that only the log tells
 
 
@@ -98,7 +57,6 @@ class Said(Message, frozen=True, tag="said"):
 
     number: int  # how far the table is
     happened: list[Happened] = []
-    words: Words | None = None  # the names and the lines
 
 
 class Ack(Message, frozen=True, tag="ack"):

@@ -12,6 +12,9 @@ RESTART, OVERLOADED = 1012, 1013  # close codes of websockets; a stream has the 
 PATIENCE = 5  # seconds in which the last messages have to go out
 SOON = 1000  # milliseconds after which who was cut off may come back
 
+#: From which seat, in which language, and with the table in plain lines or without.
+Form = tuple[int, str, bool]
+
 
 class End:
     """Why a reader gets nothing more."""
@@ -31,6 +34,7 @@ class Reader:
         self.shown = ""  # the session or token with which it came in
         self.language = language  # of the words that come with each update; none: no words
         self.speaks = speaks or "en"  # the language of what is said to this reader alone
+        self.lines = False  # does it want the table in plain lines too?
         self.muted: frozenset[str] = frozenset()  # accounts that it does not want to hear
         self.waiting: deque[bytes] = deque()
         self.size = 0
@@ -38,6 +42,11 @@ class Reader:
         self.end: End | None = None
         self.on_end: Callable[[], None] = lambda: None
         self.wake = asyncio.Event()
+
+    @property
+    def form(self) -> Form:
+        """Readers of one form are shown the same."""
+        return self.seat, self.language, self.lines
 
     def send_first(self, message: bytes) -> None:
         """The table as it is, for a reader that has just come: nobody is too slow for that."""

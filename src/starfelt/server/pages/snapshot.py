@@ -4,13 +4,12 @@ from msgspec import Struct
 
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
-from starfelt.server.live.history import History, Piece, Wanted
+from starfelt.server.live.history import Piece, Wanted
 from starfelt.server.live.joining import muted_by
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import About
-from starfelt.server.live.status_words import ended
 from starfelt.server.live.talking import silence
-from starfelt.server.live.update_words import names_at
+from starfelt.server.live.update_words import names_at, now_in_words
 from starfelt.server.pages.page import Visit
 from starfelt.table.log_rows import SAY
 from starfelt.table.updates import Happened, Now, now
@@ -25,14 +24,11 @@ class Seen(Struct, frozen=True):
     """What one reader may know of a table, and who that reader is."""
 
     about: About
-    now: Now
-    log: Piece  # what happened, but for what was said
-    lines: list[list[str]]  # the words for it
+    now: Now  # in words
+    log: Piece  # what happened in words, but for what was said
     reader: int = SPECTATOR
     mine: list[int] = []  # all seats of this account
     hosts: bool = False  # has opened the table
-    ending: str = ""  # how the game itself ended, and who won it
-    winner: int | None = None
     following: str = ""  # the table of the rematch
     chat: Piece = NOTHING  # what was said, but by those whom the reader does not want to hear
     silence: Refusal | None = None  # why the reader may not talk
@@ -52,17 +48,15 @@ async def seen_by(visit: Visit, live: Live, reader: int) -> Seen:
     if reader != SPECTATOR and reader not in mine:
         raise Refusal("no-seat-of-yours")  # they stood up meanwhile
     log = history.piece(reader, happened_at_table, SHOWN, number(visit.asked("log")))
-    ending, winner = ended(table)
+    text = visit.text
+    screen = Screen(text, table.game, names_at(table, text), reader)
     return Seen(
         live.about,
-        now(table, reader, visit.now),
-        log,
-        lines_of(visit, live, history, reader, log.happened),
+        now_in_words(table, text, reader, now(table, reader, visit.now), lines=True),
+        Piece([history.in_words(screen, one) for one in log.happened], log.before),
         reader,
         mine,
         bool(who) and who == live.record.host,
-        ending,
-        winner,
         following,
         history.piece(reader, said_but_by(muted), SAID, number(visit.asked("chat"))),
         silence(live, who, visit.now),
@@ -76,13 +70,6 @@ def happened_at_table(one: Happened) -> bool:
 def said_but_by(muted: frozenset[str]) -> Wanted:
     """What was said, but by these."""
     return lambda one: one.kind == SAY and one.who not in muted
-
-
-def lines_of(
-    visit: Visit, live: Live, history: History, reader: int, log: list[Happened]
-) -> list[list[str]]:
-    screen = Screen(visit.text, live.table.game, names_at(live.table, visit.text), reader)
-    return [history.lines(screen, one) for one in log]
 
 
 def number(written: str) -> int:

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from starlette.responses import Response
 
+import starfelt
 from starfelt.core.refusal import Refusal
+from starfelt.core.rng import fast
 from starfelt.server.accounts import ensure_guest
 from starfelt.server.api.tables import live_of
 from starfelt.server.live.commands import carry_out, seat_for
@@ -12,11 +14,12 @@ from starfelt.server.live.live_table import Live
 from starfelt.server.live.new_tables import rematch
 from starfelt.server.pages.forms import Form
 from starfelt.server.pages.page import Visit, see
-from starfelt.server.pages.question_form import answers_of, choice_of
+from starfelt.server.pages.question_form import answers_of
 from starfelt.server.pages.snapshot import seen_by
-from starfelt.server.pages.table_facts import screen_of, table_facts
+from starfelt.server.pages.table_facts import table_facts
 from starfelt.table import commands
 from starfelt.table.commands import Answer, AnyCommand
+from starfelt.words.numbered_choices import completed
 
 MOST_GESTURES = 100  # answers of one gesture
 
@@ -114,23 +117,21 @@ async def answer_of(visit: Visit, live: Live, seat: int) -> Answer:
     view, asked = seen.now.view, seen.now.asked
     if view is None or asked is None or asked.question != question:
         return visit.form.filled(Answer, question=question, actions=sorted(picked))
-    choice, _ = choice_of(screen_of(visit.text, seen), view)
-    return Answer(question, answers_of(choice, picked))
+    picked = answers_of(asked, picked)
+    if asked.several:
+        game = starfelt.load(seen.about.game).under(seen.about.rules)
+        picked = completed(game.imagine(view, fast(1)), seat, asked, picked)
+    return Answer(question, picked)
 
 
 async def gesture(visit: Visit, live: Live, seat: int) -> None:
     """Several answers in one go, each found when the one before has been given."""
     name, first = visit.form.get("gesture"), visit.form.number("question")
     for number in range(first, first + MOST_GESTURES):
-        seen = await seen_by(visit, live, seat)
-        screen = screen_of(visit.text, seen)
-        view, asked = seen.now.view, seen.now.asked
-        if view is None or asked is None or asked.question != number:
+        asked = (await seen_by(visit, live, seat)).now.asked
+        if asked is None or asked.question != number:
             return
-        if name not in screen.words.gestures:
+        found = [one.action for one in asked.gestures if one.name == name]
+        if not found:
             return
-        _, state = choice_of(screen, view)
-        action = screen.next_of(name, state)
-        if action is None:
-            return
-        await carry_out(live, visit.visitor, seat, Answer(number, [action]))
+        await carry_out(live, visit.visitor, seat, Answer(number, found))

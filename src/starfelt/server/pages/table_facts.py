@@ -8,9 +8,8 @@ from msgspec import Struct
 
 import starfelt
 from starfelt.core.game import SPECTATOR
-from starfelt.server.live.status_words import asked_seats, standing
+from starfelt.server.live.status_words import asked_seats
 from starfelt.server.pages.card_notes import cards_in_sight
-from starfelt.server.pages.labels import Wording
 from starfelt.server.pages.question_form import form_of
 from starfelt.server.pages.snapshot import Seen
 from starfelt.table import log_rows
@@ -47,7 +46,7 @@ class Line(Struct, frozen=True):
 
 
 def screen_of(text: Text, seen: Seen) -> Screen:
-    called = Wording(text).names([(seat.bot, seat.name) for seat in seen.now.seats])
+    called = [seat.called for seat in seen.now.seats]
     return Screen(text, starfelt.load(seen.about.game), called, seen.reader)
 
 
@@ -63,7 +62,7 @@ def table_facts(
         "now": seen.now,
         "screen": screen,
         "seats": seats_shown(screen, seen),
-        "standing": standing(screen, seen.now, seen.ending, seen.winner),
+        "standing": seen.now.standing,
         "earlier": earlier,
         "latest": latest,
         "chat": seen.chat,
@@ -80,16 +79,11 @@ def view_facts(screen: Screen, seen: Seen, look: str, ticked: list[int]) -> dict
     """What there is to see and to do once cards are on the table."""
     view, asked = seen.now.view, seen.now.asked
     if view is None:
-        nothing: dict[str, Any] = {"ask": None, "waiting": [], "lines": [], "lessons": []}
-        return nothing | {"cards": [], "looks": [], "look": "", "looked": []}
-    game = screen.game.name
+        return {"ask": None, "cards": [], "looks": [], "look": "", "looked": []}
     looks = list(screen.words.looks) if seen.reader != SPECTATOR else []
     look = look if look in looks else ""
     return {
-        "ask": form_of(screen, view, asked.question, ticked) if asked is not None else None,
-        "waiting": waiting_for(screen, seen),
-        "lines": [line(words) for words in screen.table(view)],
-        "lessons": [lesson for _, lesson in screen.text.lessons(game, view, ())],
+        "ask": form_of(screen, asked, ticked) if asked is not None else None,
         "cards": cards_in_sight(screen, view),
         "looks": looks,
         "look": look,
@@ -122,18 +116,6 @@ def seats_shown(screen: Screen, seen: Seen) -> list[SeatShown]:
     ]
 
 
-def waiting_for(screen: Screen, seen: Seen) -> list[str]:
-    """Whom everybody waits for besides the reader."""
-    view = seen.now.view
-    if view is None or seen.now.status != PLAYING:
-        return []
-    return [
-        screen.text.prompt(screen.game.name, question, screen.seat, screen.names)
-        for question in view.asked
-        if question.seat != screen.seat
-    ]
-
-
 # -------------------------------------------------------------------------------- lines
 def line(words: str) -> Line:
     """A line of the table, with what it is about set apart."""
@@ -147,9 +129,9 @@ def line(words: str) -> Line:
 def log_parts(seen: Seen) -> tuple[list[str], list[str]]:
     """The log, cut where the others began to act after the reader's last turn but this one."""
     told = [
-        (is_own(one, seen.reader), lines)
-        for one, lines in zip(seen.log.happened, seen.lines, strict=True)
-        if lines
+        (is_own(one, seen.reader), [line.text for line in one.lines])
+        for one in seen.log.happened
+        if one.lines
     ]
     split = len(told)
     while split and told[split - 1][0]:
