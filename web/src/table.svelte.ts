@@ -5,10 +5,10 @@ import type { Faces } from './cards/faces';
 import type { GameTable, Target } from './games/game';
 import { follow, type Token, type Tokens } from './cards/tracking';
 import { OWN_STEP } from './connection/playback';
-import type { Update, View } from './connection/protocol';
+import type { Update, View } from './connection/protocol.gen';
 import { Session } from './connection/session.svelte';
 import type { Say } from './text/fluent';
-import { announced, type LastSaid } from './input/announce';
+import { announced, spoken, type LastSaid } from './input/announce';
 import { Choosing } from './question/choosing.svelte';
 import { flightTime, fly, rectangles } from './cards/flight';
 import { enter } from './input/focus';
@@ -80,9 +80,10 @@ export class Table {
       table: facts.id,
       seat: facts.seat,
       language: facts.language,
+      lines: game.lines,
       speed: () => settings.pace,
       draw: (update, apply) => this.draw(update, apply),
-      said: (happened) => this.announce(...happened.map(({ name, text }) => `${name}: ${text}`)),
+      said: (happened) => this.announce(...spoken(happened)),
     });
     const pause = (): number =>
       settings.pace ? Math.max(this.untilLanded, OWN_STEP / settings.pace) : 0;
@@ -104,7 +105,7 @@ export class Table {
   }
 
   name(seat: number): string {
-    return this.session.words.names[seat] ?? '';
+    return this.session.now?.seats[seat]?.called ?? '';
   }
 
   /** Whose side is drawn nearest: the reader's own, or the first for who only watches. */

@@ -1,4 +1,5 @@
-import type { Kinds, Told, Update, View } from '../connection/protocol';
+import type { Told, Update, View } from '../connection/protocol.gen';
+import type { Kinds } from './kinds';
 
 // A change of the table, as games ask for it to show cards move.
 

@@ -1,5 +1,5 @@
 import { get } from '../connection/api';
-import type { Kinds } from '../connection/protocol';
+import type { Kinds } from './kinds';
 import { asAddress, sprite, withArt, type Level } from './face';
 
 // The faces of a game's cards.  Small ones come first, and with them a table can be played; the

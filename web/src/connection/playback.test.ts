@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LONGEST, OTHERS_STEP, OWN_STEP, Playback, standing, type Speed } from './playback';
-import type { Update } from './protocol';
+import type { Update } from './protocol.gen';
 
 function update(number: number, seat: number, told = true): Update {
   const happened = {

@@ -1,4 +1,4 @@
-import type { Update } from './protocol';
+import type { Update } from './protocol.gen';
 
 // What happens is shown one step after the other, quickly, and never for long: who is in a hurry
 // skips it, and answers are taken at any time.

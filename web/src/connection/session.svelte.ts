@@ -1,48 +1,33 @@
-import { Line, type Connection } from './socket';
+import { Socket, type Connection } from './socket';
 import { Playback, type Speed } from './playback';
 import { get } from './api';
-import type { About, Command, Happened, Message, Now, Said, Update, Words } from './protocol';
+import type {
+  About,
+  Command,
+  Happened,
+  Line,
+  LogPage,
+  Message,
+  Now,
+  Said,
+  Update,
+  Welcome,
+} from './protocol.gen';
+import { renewal, type Renewal } from './renewal';
 
 // One table as one seat sees it, kept up to date by the server.
-
-/** One thing that happened, with its lines in words. */
-export interface Entry {
-  happened: Happened;
-  lines: string[];
-  opening: number; // the line that begins a part of the game, or -1
-}
-
-interface LogPage {
-  happened: Happened[];
-  log: string[][];
-  openings: number[];
-  before: number; // with which the page before this one is asked for
-}
 
 export interface SessionSetting {
   table: string;
   seat: number | null;
   language: string;
+  /** Is the table shown in plain lines? */
+  lines?: boolean;
   speed: () => Speed;
   /** Called around every change of what is shown, so that cards can be seen to move. */
   draw?: (update: Update, apply: () => void) => void;
   /** Called when somebody talked: nothing else has changed. */
   said?: (happened: Happened[]) => void;
-}
-
-const NOBODY: Words = { names: [] };
-
-/** What happened, with the lines for it. */
-function entriesOf(
-  happened: Happened[] = [],
-  lines: string[][] = [],
-  openings: number[] = [],
-): Entry[] {
-  return happened.map((one, at) => ({
-    happened: one,
-    lines: lines[at] ?? [],
-    opening: openings[at] ?? -1,
-  }));
 }
 
 export class Session {
@@ -52,8 +37,7 @@ export class Session {
   seats = $state.raw<number[]>([]);
   /** What the table shows; while moves are being shown this is behind what is known. */
   now = $state.raw<Now | null>(null);
-  words = $state.raw<Words>(NOBODY);
-  log = $state.raw<Entry[]>([]);
+  log = $state.raw<Happened[]>([]);
   before = $state(0); // there is more of the log, before this number
   next = $state(''); // the table of the rematch
   hosts = $state(false); // has opened this table
@@ -61,11 +45,13 @@ export class Session {
   refusal = $state('');
   heardAt = $state(0); // by the clock of this browser: clocks run on from here
   unread = $state(0); // things said since the chat was looked at
+  renewal = $state<Renewal>(''); // this page and a server that was renewed
 
   private since: number | null = null; // from where we go on when we come back
-  private came = 0; // the number of the table as we found it: what happened later comes by the line
+  private came = 0; // the number of the table as we found it: what happened later comes by the socket
   private readings = 0; // of the log: only the last one counts
-  private readonly line: Line;
+  private waiting: ((lines: Line[]) => void)[] = []; // for the table in plain lines
+  private readonly socket: Socket;
   private readonly playback: Playback;
 
   constructor(private readonly setting: SessionSetting) {
@@ -74,7 +60,7 @@ export class Session {
       () => this.seat,
       setting.speed,
     );
-    this.line = new Line({
+    this.socket = new Socket({
       address: () => this.address(),
       heard: (message) => this.heard(message),
       changed: (connection) => (this.connection = connection),
@@ -83,7 +69,7 @@ export class Session {
 
   // ------------------------------------------------------------------ coming and going
   start(): void {
-    this.line.connect();
+    this.socket.connect();
     window.addEventListener('online', this.wake);
     window.addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.wake);
@@ -94,7 +80,7 @@ export class Session {
     window.removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.wake);
     this.playback.stop();
-    this.line.end();
+    this.socket.end();
   }
 
   /** Look from another seat of one's own: nothing that was seen from this one stays. */
@@ -103,16 +89,16 @@ export class Session {
     this.since = null;
     this.playback.stop();
     this.now = null;
-    this.words = NOBODY;
     this.emptyLog();
     this.refusal = '';
-    this.line.again();
+    this.giveLines([]);
+    this.socket.again();
   }
 
-  private readonly cut = (): void => this.line.cut();
+  private readonly cut = (): void => this.socket.cut();
 
   private readonly wake = (): void => {
-    if (document.visibilityState === 'visible') this.line.wake();
+    if (document.visibilityState === 'visible') this.socket.wake();
   };
 
   private address(): string {
@@ -120,17 +106,14 @@ export class Session {
     const query = new URLSearchParams({ lang: this.setting.language });
     if (this.setting.seat !== null) query.set('seat', String(this.setting.seat));
     if (this.since !== null) query.set('since', String(this.since));
+    if (this.setting.lines) query.set('lines', 'true');
     return `${scheme}//${location.host}/ws/tables/${this.setting.table}?${query}`;
   }
 
   // ------------------------------------------------------------------ in
   private heard(message: Message): void {
     if (message.type === 'welcome') {
-      this.about = message.table;
-      this.seat = message.seat;
-      this.seats = message.seats ?? [];
-      this.next = message.next ?? this.next;
-      this.hosts = message.hosts ?? false;
+      this.welcomed(message);
     } else if (message.type === 'update') {
       this.updated(message);
     } else if (message.type === 'said') {
@@ -142,6 +125,20 @@ export class Session {
     } else if (message.type === 'notice') {
       this.notice = message.text;
     }
+  }
+
+  private welcomed(welcome: Welcome): void {
+    this.renewal = renewal(welcome.protocol);
+    if (this.renewal === 'reload') {
+      this.stop();
+      location.reload();
+      return;
+    }
+    this.about = welcome.table;
+    this.seat = welcome.seat;
+    this.seats = welcome.seats ?? [];
+    this.next = welcome.next ?? this.next;
+    this.hosts = welcome.hosts ?? false;
   }
 
   private updated(update: Update): void {
@@ -162,25 +159,23 @@ export class Session {
   private apply(update: Update): void {
     const change = (): void => {
       this.now = update.now;
-      this.words = update.words ?? NOBODY;
-      this.note(update.happened, update.words);
+      this.note(update.happened);
     };
     if (this.setting.draw) this.setting.draw(update, change);
     else change();
+    this.giveLines(update.now.table ?? []);
   }
 
   /** What was said is shown at once, and nothing else is drawn anew. */
   private talked(said: Said): void {
     if (this.since !== null) this.since = said.number;
-    const entries = this.note(said.happened, said.words);
-    if (entries.length) this.setting.said?.(entries.map(({ happened }) => happened));
+    this.note(said.happened);
+    if (said.happened?.length) this.setting.said?.(said.happened);
   }
 
-  private note(happened?: Happened[], words?: Words): Entry[] {
-    const fresh = entriesOf(happened, words?.log, words?.openings);
-    if (fresh.length) this.log = [...this.log, ...fresh];
-    this.unread += fresh.filter(({ happened }) => happened.kind === 'say').length;
-    return fresh;
+  private note(happened: Happened[] = []): void {
+    if (happened.length) this.log = [...this.log, ...happened];
+    this.unread += happened.filter(({ kind }) => kind === 'say').length;
   }
 
   private emptyLog(): void {
@@ -191,7 +186,7 @@ export class Session {
 
   /**
    * What happened before we came: the latest page, or the one before what we have.  All that
-   * happened since then comes by the line, even if the server has it in its log already: it may
+   * happened since then comes by the socket, even if the server has it in its log already: it may
    * still be on its way, or wait to be shown.
    */
   async load(): Promise<void> {
@@ -206,9 +201,24 @@ export class Session {
   }
 
   private addPage(page: LogPage): void {
-    const entries = entriesOf(page.happened, page.log, page.openings);
-    this.log = [...entries.filter(({ happened }) => happened.number <= this.came), ...this.log];
+    this.log = [...page.happened.filter(({ number }) => number <= this.came), ...this.log];
     this.before = page.before;
+  }
+
+  // ------------------------------------------------------------------ the table in plain lines
+  /** The table in plain lines; where they were not sent so far, they are from now on. */
+  async lines(): Promise<Line[]> {
+    this.skip();
+    if (this.setting.lines && !this.waiting.length) return this.now?.table ?? [];
+    if (!this.setting.lines) {
+      this.setting.lines = true;
+      this.socket.again(); // what happens meanwhile comes with the next update, as after a cut
+    }
+    return new Promise((give) => this.waiting.push(give));
+  }
+
+  private giveLines(lines: Line[]): void {
+    for (const give of this.waiting.splice(0)) give(lines);
   }
 
   // ------------------------------------------------------------------ out
@@ -216,7 +226,7 @@ export class Session {
   async send(command: Command): Promise<boolean> {
     this.skip();
     this.refusal = '';
-    const answer = await this.line.send(command);
+    const answer = await this.socket.send(command);
     if (answer.type !== 'refused') return true;
     this.refusal = answer.sentence;
     return false;

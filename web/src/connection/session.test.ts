@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Happened, Message, Update } from './protocol';
+import type { Happened, Message, Update } from './protocol.gen';
+import type { Speed } from './playback';
 import { Session } from './session.svelte';
 
 class Cable {
@@ -24,19 +25,26 @@ function happened(number: number, kind = 'answer'): Happened {
     kind,
     seat: 0,
     at: number,
+    lines: [{ text: `line ${number}` }],
     ...(kind === 'say' ? { who: 'a', name: 'Ada', text: `${number}` } : {}),
   };
 }
 
 function update(number: number, ...numbers: number[]): Update {
-  const words = { names: [], log: numbers.map((one) => [`line ${one}`]) };
   const now = { number, status: 'playing' as const, at: 0, seats: [] };
-  return { type: 'update', now, happened: numbers.map((one) => happened(one)), words };
+  return { type: 'update', now, happened: numbers.map((one) => happened(one)) };
+}
+
+/** What somebody else did, which is shown for a moment. */
+function told(number: number): Update {
+  const step = { ...happened(number), seat: 1, told: [{ kind: 'draws', seat: 1 }] };
+  return { ...update(number), happened: [step] };
 }
 
 describe('one table, kept up to date', () => {
   let session: Session;
   let drawn: number;
+  let pace: Speed;
   let heard: Happened[];
   let asked: string[];
   let answer: (page: unknown) => void;
@@ -45,6 +53,7 @@ describe('one table, kept up to date', () => {
     vi.useFakeTimers();
     Cable.all = [];
     drawn = 0;
+    pace = 0;
     heard = [];
     asked = [];
     const nowhere = { addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -62,7 +71,7 @@ describe('one table, kept up to date', () => {
       table: 't',
       seat: 0,
       language: 'en',
-      speed: () => 0,
+      speed: () => pace,
       draw: (_, apply) => {
         drawn++;
         apply();
@@ -80,12 +89,12 @@ describe('one table, kept up to date', () => {
   async function page(before: number, ...numbers: number[]): Promise<void> {
     answer({
       happened: numbers.map((one) => happened(one)),
-      log: numbers.map((one) => [`line ${one}`]),
+      more: before > 0,
       before,
     });
     await vi.waitFor(() => expect(shown()[0]).toBe(numbers[0]));
   }
-  const shown = (): number[] => session.log.map((entry) => entry.happened.number);
+  const shown = (): number[] => session.log.map(({ number }) => number);
   function comeBack(): void {
     latest().onclose?.();
     vi.advanceTimersByTime(20_000);
@@ -97,7 +106,7 @@ describe('one table, kept up to date', () => {
     expect(session.before).toBe(3);
     const loading = session.load();
     expect(asked.at(-1)).toContain('before=3');
-    answer({ happened: [happened(1), happened(2)], log: [['a'], ['b']], before: 0 });
+    answer({ happened: [happened(1), happened(2)], more: false, before: 0 });
     await loading;
     expect(shown()).toEqual([1, 2, 3, 4, 5]);
     expect(session.before).toBe(0);
@@ -151,17 +160,63 @@ describe('one table, kept up to date', () => {
   it('shows what was said without drawing the table anew', async () => {
     says(update(5));
     await page(0, 5);
-    const { now, words } = session;
+    const { now } = session;
     const before = drawn;
     says({ type: 'said', number: 6, happened: [happened(6, 'say')] });
     says({ type: 'said', number: 7 }); // by somebody who is muted
     expect(drawn).toBe(before);
     expect(session.now).toBe(now);
-    expect(session.words).toBe(words);
     expect(shown()).toEqual([5, 6]);
     expect(session.unread).toBe(1);
     expect(heard.map(({ text }) => text)).toEqual(['6']);
     comeBack();
+    expect(latest().address).toContain('since=7');
+  });
+
+  it('asks for the table in plain lines when they are wanted, and loses nothing by it', async () => {
+    says(update(5));
+    await page(0, 5);
+    expect(latest().address).not.toContain('lines');
+    const first = session.lines();
+    const second = session.lines(); // before the first one was answered
+    expect(latest().address).toContain('since=5');
+    expect(latest().address).toContain('lines=true');
+    expect(Cable.all).toHaveLength(2);
+    const next = update(6, 6);
+    says({ ...next, now: { ...next.now, table: [{ text: 'Turn 1.' }] } });
+    expect(await first).toEqual([{ text: 'Turn 1.' }]);
+    expect(await second).toEqual(await first);
+    expect(await session.lines()).toEqual(await first);
+    expect(shown()).toEqual([5, 6]);
+    expect([Cable.all.length, asked.length]).toEqual([2, 1]);
+  });
+
+  it('still answers with lines that were asked for before the line was cut', async () => {
+    says(update(5));
+    const lines = session.lines();
+    comeBack();
+    expect(latest().address).toContain('lines=true');
+    says({ ...update(5), now: { ...update(5).now, table: [{ text: 'Turn 1.' }] } });
+    expect(await lines).toEqual([{ text: 'Turn 1.' }]);
+  });
+
+  it('tells nobody at the same screen what another seat wanted to hear', async () => {
+    says(update(5));
+    const lines = session.lines();
+    session.from(1);
+    expect(await lines).toEqual([]);
+    says({ ...update(5), now: { ...update(5).now, table: [{ text: 'Turn 1.' }] } });
+    expect(await session.lines()).toEqual([{ text: 'Turn 1.' }]);
+  });
+
+  it('shows the steps that wait before it asks for the table in plain lines', async () => {
+    says(update(5));
+    await page(0, 5);
+    pace = 1;
+    for (const number of [6, 7]) says(told(number));
+    expect([shown(), session.behind]).toEqual([[5, 6], true]);
+    void session.lines();
+    expect([shown(), session.behind]).toEqual([[5, 6, 7], false]);
     expect(latest().address).toContain('since=7');
   });
 });

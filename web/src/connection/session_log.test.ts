@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chapters } from '../side/log_chapters';
-import type { Happened, Message, Now } from './protocol';
+import { PROTOCOL, type Happened, type Message, type Now } from './protocol.gen';
 import { Session } from './session.svelte';
 
 // The log of a table: each thing that happened stands in it once, whatever comes first.
@@ -37,7 +37,7 @@ beforeEach(() => {
       new Promise((answer) => {
         pages.push(async (numbers) => {
           const happened = numbers.map((number) => move(number));
-          answer(new Response(JSON.stringify({ happened, log: happened.map(lines) })));
+          answer(Response.json({ happened, more: false, before: 0 }));
           await vi.advanceTimersByTimeAsync(0);
         });
       }),
@@ -49,18 +49,17 @@ afterEach(() => {
 });
 
 function move(number: number): Happened {
-  return { number, kind: 'answer', seat: 1, at: 0, told: [{ kind: 'draws', seat: 1 }] };
+  const told = [{ kind: 'draws', seat: 1 }];
+  return { number, kind: 'answer', seat: 1, at: 0, told, lines: [{ text: `move ${number}` }] };
 }
-const lines = ({ number }: Happened): string[] => [`move ${number}`];
 
 function welcome(seat: number): Message {
   const table = { id: 'x', game: 'g', rules: 1, options: {}, seats: 2, clock: '', commitment: '' };
-  return { type: 'welcome', table, seat };
+  return { type: 'welcome', protocol: PROTOCOL, table, seat };
 }
 function update(number: number, ...numbers: number[]): Message {
   const now: Now = { number, status: 'playing', at: 0, seats: [] };
-  const happened = numbers.map(move);
-  return { type: 'update', now, happened, words: { names: [], log: happened.map(lines) } };
+  return { type: 'update', now, happened: numbers.map(move) };
 }
 
 /** Somebody comes to a table at which three things have happened. */
@@ -72,7 +71,7 @@ function come(speed: 0 | 1): Session {
   return session;
 }
 function shown(session: Session): string[] {
-  return chapters(session.log, {}).flatMap((chapter) => chapter.lines.map(({ text }) => text));
+  return chapters(session.log).flatMap((chapter) => chapter.lines.map(({ text }) => text));
 }
 const FIVE = ['move 1', 'move 2', 'move 3', 'move 4', 'move 5'];
 

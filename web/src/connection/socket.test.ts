@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Line, pause, type Connection, type Wire } from './socket';
-import type { Message } from './protocol';
+import { pause, Socket, type Connection, type Wire } from './socket';
+import type { Message } from './protocol.gen';
 
 class Cable implements Wire {
   said: string[] = [];
@@ -30,7 +30,7 @@ describe('the line to the server', () => {
   let states: Connection[];
   let heard: Message[];
   let since: number;
-  let line: Line;
+  let line: Socket;
   const latest = (): Cable => cables.at(-1) as Cable;
 
   beforeEach(() => {
@@ -39,7 +39,7 @@ describe('the line to the server', () => {
     states = [];
     heard = [];
     since = 0;
-    line = new Line({
+    line = new Socket({
       address: () => `ws://here/?since=${since}`,
       heard: (message) => heard.push(message),
       changed: (connection) => states.push(connection),

@@ -1,4 +1,4 @@
-import type { Command, Message } from './protocol';
+import type { Command, Message } from './protocol.gen';
 
 // The line to the server: it comes back by itself after sleep, a cut or a restart, and says again
 // whatever was not acknowledged.
@@ -13,7 +13,7 @@ export interface Wire {
   onclose: (() => void) | null;
 }
 
-export interface LineSetting {
+export interface SocketSetting {
   /** The address for this attempt: it names the last number that was heard. */
   address: () => string;
   heard: (message: Message) => void;
@@ -36,7 +36,7 @@ export function pause(attempt: number, chance: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.5 + chance / 2);
 }
 
-export class Line {
+export class Socket {
   private wire: Wire | null = null;
   private attempt = 0;
   private waiting = new Map<string, Waiting>();
@@ -46,7 +46,7 @@ export class Line {
   private count = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
 
-  constructor(private readonly setting: LineSetting) {}
+  constructor(private readonly setting: SocketSetting) {}
 
   connect(): void {
     clearTimeout(this.timer);

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Change } from '../cards/change';
 import type { Place } from '../cards/tracking';
-import type { Option, View } from '../connection/protocol';
+import type { Option, View } from '../connection/protocol.gen';
 
 // What a game adds to the table.  The frame knows no game: it asks for these.
 
@@ -14,6 +14,8 @@ export interface Target {
 
 export interface GameTable {
   name: string;
+  /** Is it shown in plain lines?  The server sends those only where they are wanted. */
+  lines?: boolean;
   /** Between the opponents and the own area: what belongs to everybody. */
   Middle: Component;
   /** What lies before the reader, besides the hand. */

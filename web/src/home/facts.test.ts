@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ago, atOneDevice, botsBeside, type GameShown } from './facts';
+import { ago, atOneDevice, botsBeside } from './facts';
+import type { GameShown } from './facts.gen';
 
 const game = (least: number, most: number): GameShown => ({
   game: 'any',

@@ -1,51 +1,6 @@
-// What the server says of the lobby: src/starfelt/server/pages/home.py.
+import type { GameShown } from './facts.gen';
 
-export interface GameShown {
-  game: string;
-  name: string;
-  about: string;
-  players: string;
-  least: number;
-  most: number;
-  picture: string;
-  tutorial: boolean;
-  against_bots: string[];
-}
-
-export interface TableShown {
-  id: string;
-  game: string;
-  name: string;
-  seated: string;
-  free: number;
-  clock: string;
-  rated: boolean;
-  state: string;
-  at: number;
-  asked: boolean;
-}
-
-/** What changes while somebody looks at the page. */
-export interface Now {
-  tables: TableShown[];
-  mine: TableShown[];
-}
-
-export interface HomeFacts {
-  games: GameShown[];
-  clocks: [string, string][];
-  rated: boolean;
-  now: Now;
-}
-
-export interface Wish {
-  game: string;
-  seats: string[];
-  options?: Record<string, unknown>;
-  clock?: string;
-  rated?: boolean;
-  private?: boolean;
-}
+// What the home page shows of the lobby.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

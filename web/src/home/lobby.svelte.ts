@@ -1,7 +1,8 @@
 import { get, post, RefusedError } from '../connection/api';
+import type { Wish } from '../connection/protocol.gen';
 import type { Page } from '../page';
 import type { Say } from '../text/fluent';
-import type { HomeFacts, Now, Wish } from './facts';
+import type { Home, Now } from './facts.gen';
 
 // The lobby while somebody looks at it, and the ways from there to a table.
 
@@ -9,7 +10,7 @@ const PAUSE = 4_000; // between two looks at the list of tables
 const LONG_PAUSE = 15_000; // while the server can't be reached
 
 export class Lobby {
-  readonly facts: HomeFacts;
+  readonly facts: Home;
   now = $state.raw<Now>({ tables: [], mine: [] });
   /** The list could not be renewed. */
   stale = $state(false);
@@ -24,7 +25,7 @@ export class Lobby {
     readonly say: Say,
     private readonly go: (address: string) => void = (address) => location.assign(address),
   ) {
-    this.facts = JSON.parse(page.place.dataset['home'] ?? '') as HomeFacts;
+    this.facts = JSON.parse(page.place.dataset['home'] ?? '') as Home;
     this.now = this.facts.now;
   }
 

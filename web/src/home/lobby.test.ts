@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page } from '../page';
-import type { HomeFacts } from './facts';
+import type { Home } from './facts.gen';
 import { Lobby } from './lobby.svelte';
 
-const FACTS: HomeFacts = { games: [], clocks: [], rated: false, now: { tables: [], mine: [] } };
+const FACTS: Home = { games: [], clocks: [], rated: false, now: { tables: [], mine: [] } };
 
 interface Sent {
   method: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Happened, Update } from '../connection/protocol';
-import { announced, type LastSaid } from './announce';
+import type { Happened, Update } from '../connection/protocol.gen';
+import { announced, spoken, type LastSaid } from './announce';
 
 const say = (key: string, facts: object = {}): string => `${key} ${Object.values(facts).join()}`;
 const NOTHING: LastSaid = { prompt: '', question: -1 };
@@ -10,11 +10,12 @@ function update(
   log: [seat: number, line: string][],
   prompt = 'Your turn?',
 ): Update {
-  const happened: Happened[] = log.map(([seat], number) => ({
+  const happened: Happened[] = log.map(([seat, text], number) => ({
     number,
     kind: 'answer',
     seat,
     at: 0,
+    lines: [{ text }],
   }));
   const options = [
     { action: 0, verb: 'end' },
@@ -27,14 +28,9 @@ function update(
       status: 'playing',
       at: 0,
       seats: [],
-      asked: question === null ? undefined : { question, options },
+      asked: question === null ? undefined : { question, options, prompt, stop: [0] },
     },
     happened,
-    words: {
-      names: [],
-      log: log.map(([, line]) => [line]),
-      asking: question === null ? undefined : { prompt, why: '', stop: [0] },
-    },
   };
 }
 
@@ -74,20 +70,38 @@ describe('what is read out', () => {
   it('is how it ended, once', () => {
     const over = update(null, [[1, 'Bot attacks.']]);
     over.now.status = 'over';
-    over.words!.standing = ['Bot wins.'];
+    over.now.standing = ['Bot wins.'];
     const end = announced(over, 0, NOTHING, say);
     expect(end.lines).toEqual(['Bot attacks.', 'Bot wins.']);
     expect(announced({ ...over, happened: [] }, 0, end.said, say).lines).toEqual([]);
   });
 
-  it('counts what can be picked where several are', () => {
+  it('counts what can be picked where several are, and says how many', () => {
     const several = update(3, []);
     several.now.asked = {
       question: 3,
-      options: [{ action: 0, verb: 'done' }],
+      options: [
+        { action: 4, verb: 'discard' },
+        { action: 0, verb: 'done' },
+      ],
+      later: [{ action: 5, verb: 'discard' }],
       picks: 2,
+      most: 2,
       pool: [4, 4, 5],
+      stop: [0],
+      prompt: 'Discard?',
+      rule: 'Up to 2 of 3.',
     };
-    expect(announced(several, 0, NOTHING, say).lines.at(-1)).toBe('options-count 3');
+    expect(announced(several, 0, NOTHING, say).lines).toEqual([
+      'Discard?',
+      'Up to 2 of 3.',
+      'options-count 3',
+    ]);
+  });
+
+  it('is what somebody said, as the server words it', () => {
+    const said = update(null, [[1, 'Bo: Good luck!']]);
+    expect(announced(said, 0, NOTHING, say).lines).toEqual(['Bo: Good luck!']);
+    expect(spoken([{ number: 1, kind: 'sit', seat: 0, at: 0 }])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Update } from '../connection/protocol';
+import type { Asked, Happened, Update } from '../connection/protocol.gen';
 import type { Say } from '../text/fluent';
 
 // What a screen reader is told of an update: what happened, in the order in which it happened,
@@ -15,31 +15,30 @@ export interface Announced {
   said: LastSaid;
 }
 
+/** What happened, in words. */
+export function spoken(happened: readonly Happened[]): string[] {
+  return happened.flatMap(({ lines = [] }) => lines.map(({ text }) => text));
+}
+
 /** The lines of an update, and what to remember for the next one. */
 export function announced(update: Update, seat: number, last: LastSaid, say: Say): Announced {
-  const { now, words } = update;
-  const happened = update.happened ?? [];
-  const lines = happened
-    .flatMap((one, at) =>
-      one.kind === 'say' ? [`${one.name}: ${one.text}`] : (words?.log?.[at] ?? []),
-    )
-    .filter((line) => line !== '');
-  const question = now.status === 'playing' ? (now.asked?.question ?? -1) : -1;
-  const asking = words?.asking;
-  if (question < 0 || !asking) {
+  const { now, happened = [] } = update;
+  const lines = spoken(happened);
+  const asked = now.status === 'playing' ? now.asked : undefined;
+  if (!asked) {
     const over = now.status !== 'playing' && last.question !== -2;
     return {
-      lines: over ? [...lines, ...(words?.standing ?? [])] : lines,
+      lines: over ? [...lines, ...(now.standing ?? [])] : lines,
       said: ended(over, last),
     };
   }
+  const { question, prompt = '', rule } = asked;
   if (question === last.question) return { lines, said: last };
   const others = happened.some((one) => one.seat !== seat && one.seat >= 0);
-  const again = asking.prompt === last.prompt && !others && happened.length > 0;
-  const number = count(update);
-  const asks = again ? [] : [asking.prompt, ...(asking.rule ? [asking.rule] : [])];
-  const listed = say('options-count', { number });
-  return { lines: [...lines, ...asks, listed], said: { prompt: asking.prompt, question } };
+  const again = prompt === last.prompt && !others && happened.length > 0;
+  const asks = again ? [] : [prompt, ...(rule ? [rule] : [])];
+  const listed = say('options-count', { number: count(asked) });
+  return { lines: [...lines, ...asks, listed], said: { prompt, question } };
 }
 
 /** After the end, or while nothing is played, the standing is said once. */
@@ -47,9 +46,7 @@ function ended(over: boolean, last: LastSaid): LastSaid {
   return over ? { prompt: '', question: -2 } : { ...last, question: Math.min(last.question, -1) };
 }
 
-function count({ now, words }: Update): number {
-  const stop = new Set(words?.asking?.stop ?? []);
-  const pool = new Set(now.asked?.pool ?? []);
-  const options = (now.asked?.options ?? []).map(({ action }) => action);
-  return new Set([...pool, ...options.filter((one) => stop.has(one) || !pool.size)]).size;
+/** How many different things can be chosen, now or by a later pick. */
+function count({ options, later = [] }: Asked): number {
+  return options.length + later.length;
 }

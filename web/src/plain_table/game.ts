@@ -9,6 +9,7 @@ import { hand, target } from './target';
 
 export const GAME: GameTable = {
   name: '',
+  lines: true,
   Middle,
   Own,
   Opponent,

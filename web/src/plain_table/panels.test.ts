@@ -1,39 +1,38 @@
 import { expect, it } from 'vitest';
-import { listed, panels, withoutHand } from './panels';
+import type { Line } from '../connection/protocol.gen';
+import { panels } from './panels';
 
-const LINES = [
-  'Round 4: Explore (now), Settle.',
-  'Goal Budget Surplus: nobody yet.',
-  'Bot A: -1 VP, 7 cards in hand.',
-  '  Tableau (1): Doomed World.',
-  'Bot B: 4 VP, 3 cards in hand.',
-  'You: 2 VP, 6 cards in hand.',
-  'Your tableau (2 of 12):',
-  '- New Sparta: Mil world 2/1',
+const ROUND: Line[] = [
+  { text: 'Explore (now), Settle.', label: 'Round 4' },
+  { text: 'nobody yet.', label: 'Goal Budget Surplus' },
+];
+const OTHERS: Line[] = [
+  { text: '-1 VP, 7 cards in hand.', label: 'Bot A', seat: 1 },
+  { text: 'Doomed World.', label: 'Tableau (1)', kind: 'more', seat: 1 },
+  { text: '4 VP, 3 cards in hand.', label: 'Bot B', seat: 2 },
+];
+const OWN: Line[] = [
+  { text: '2 VP, 6 cards in hand.', label: 'You', seat: 0 },
+  { text: '', label: 'Your tableau (2 of 12)', seat: 0 },
+  { text: 'New Sparta: Mil world 2/1', kind: 'item', seat: 0 },
 ];
 
-it('puts the lines of each player together', () => {
-  const { common, seats } = panels(LINES, ['Mia', 'Bot A', 'Bot B'], 0, 'You');
-  expect(common).toEqual(LINES.slice(0, 2));
-  expect(seats[1]).toEqual([LINES[2], 'Tableau (1): Doomed World.']);
-  expect(seats[2]).toEqual([LINES[4]]);
-  expect(seats[0]).toEqual(LINES.slice(5));
+it('puts the lines of each player together, by what they say of themselves', () => {
+  const found = panels([...ROUND, ...OTHERS, ...OWN], 3);
+  expect(found.common).toEqual(ROUND);
+  expect(found.seats).toEqual([OWN, OTHERS.slice(0, 2), OTHERS.slice(2)]);
 });
 
 it('loses no line where nobody is named', () => {
-  const { common } = panels(['one', 'two'], ['Mia', 'Bot A'], -1, 'You');
-  expect(common).toEqual(['one', 'two']);
+  const lines = [{ text: 'one' }, { text: 'two', seat: 7 }];
+  expect(panels(lines, 2)).toEqual({ common: lines, seats: [[], []] });
 });
 
 it('leaves out the cards of the hand, which are drawn as cards', () => {
-  const tableau = LINES.slice(5);
-  const lines = [...tableau, 'Your hand (2):', '- Old Earth: world 3/2', '- Gem World: world 2/1'];
-  expect(withoutHand(lines, ['Gem World', 'Old Earth'])).toEqual(tableau);
-  expect(withoutHand(lines, ['Gem World', 'Terraformers'])).toEqual(lines);
-  expect(withoutHand(lines, ['Gem World'])).toEqual(lines);
-  expect(withoutHand(tableau, [])).toEqual(tableau);
-});
-
-it('knows the parts of a list', () => {
-  expect(LINES.filter(listed)).toEqual(['- New Sparta: Mil world 2/1']);
+  const hand: Line[] = [
+    { text: '', label: 'Your hand (2)', kind: 'hand', seat: 0 },
+    { text: 'Old Earth: world 3/2', kind: 'hand_item', seat: 0 },
+    { text: 'Gem World: world 2/1', kind: 'hand_item', seat: 0 },
+  ];
+  expect(panels([...OWN, ...hand], 2).seats).toEqual([OWN, []]);
 });

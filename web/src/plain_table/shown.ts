@@ -3,7 +3,6 @@ import { panels, type Panels } from './panels';
 
 /** The panels of the table as it is now. */
 export function thePanels(): () => Panels {
-  const { session, say } = theTable();
-  return () =>
-    panels(session.words.table ?? [], session.words.names, session.seat, say('words-you'));
+  const { session } = theTable();
+  return () => panels(session.now?.table ?? [], session.now?.seats.length ?? 0);
 }

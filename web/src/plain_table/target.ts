@@ -1,4 +1,4 @@
-import type { Option, View } from '../connection/protocol';
+import type { Option, View } from '../connection/protocol.gen';
 import type { Target } from '../games/game';
 
 export const hand = (view: View): string[] => (view as View & { hand?: string[] }).hand ?? [];

@@ -1,15 +1,23 @@
 import { sameTarget, type GameTable, type Target } from '../games/game';
-import type { Asked, Asking, Option } from '../connection/protocol';
+import type { Asked, Option } from '../connection/protocol.gen';
 import type { Session } from '../connection/session.svelte';
 import { InSight } from './targets_on_screen';
-import { leftOver, numbered, type Numbered, type Picked } from './numbered';
+import {
+  actionOf,
+  asksFor,
+  leftOver,
+  numbered,
+  picksSeveral,
+  type Numbered,
+  type Picked,
+} from './numbered';
 
 // The question that the reader is asked, while they make up their mind.
 
 export type { Numbered, Picked } from './numbered';
 
 /** What it needs to know of the table. */
-export type Asks = Readonly<Pick<Session, 'now' | 'words' | 'seat' | 'answer' | 'undo'>>;
+export type Asks = Readonly<Pick<Session, 'now' | 'seat' | 'answer' | 'undo'>>;
 
 /** Picks were sent that leave more to pick from: the next question is only whether to stop. */
 interface Ending {
@@ -33,7 +41,7 @@ export class Choosing {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Cards, piles and players on screen with which something might be done. */
   readonly inSight = new InSight();
-  private last: { asked?: Asked; words?: unknown; options: Numbered[] } = { options: [] };
+  private last: { asked: Asked | null; options: Numbered[] } = { asked: null, options: [] };
 
   constructor(
     private readonly session: Asks,
@@ -48,35 +56,30 @@ export class Choosing {
     return (now?.status === 'playing' && now.asked) || null;
   }
 
-  get asking(): Asking | null {
-    return this.asked ? (this.session.words.asking ?? null) : null;
-  }
-
   get most(): number {
-    return this.asking?.most ?? 1;
+    return this.asked?.most ?? 1;
   }
 
   get least(): number {
-    return this.asking?.least ?? 1;
+    return this.asked?.least ?? 1;
   }
 
   /** Several are picked, then confirmed. */
   get several(): boolean {
-    return (this.asked?.picks ?? 1) > 1 && this.most > 1;
+    return !!this.asked && picksSeveral(this.asked);
   }
 
   get stop(): ReadonlySet<number> {
-    return new Set(this.asking?.stop ?? []);
+    return new Set(this.asked?.stop ?? []);
   }
 
   /** All that can be chosen, numbered as everywhere else. */
   get options(): Numbered[] {
-    const { words } = this.session;
-    const asked = this.asked ?? undefined;
-    if (this.last.asked !== asked || this.last.words !== words) {
+    const { asked } = this;
+    if (this.last.asked !== asked) {
       const view = this.session.now?.view;
       const targetOf = (option: Option) => (view && this.game()?.target(option, view)) ?? null;
-      this.last = { asked, words, options: numbered(asked, words, targetOf) };
+      this.last = { asked, options: asked ? numbered(asked, targetOf) : [] };
     }
     return this.last.options;
   }
@@ -106,7 +109,7 @@ export class Choosing {
 
   /** Why nothing can be done with this now. */
   why(target: Target): string {
-    const closed = this.session.words.closed ?? [];
+    const closed = this.session.now?.closed ?? [];
     const found =
       closed.find((one) =>
         sameTarget({ zone: one.zone, card: one.card, seat: one.seat }, target),
@@ -175,11 +178,11 @@ export class Choosing {
     else void this.answer([action]);
   }
 
-  /** Option number n of the list; true if there is one. */
+  /** What has this number in the list; true if there is something. */
   takeNumber(number: number): boolean {
-    const found = this.options.find((one) => one.number === number);
-    if (found) this.take(found.option.action);
-    return !!found;
+    const action = this.asked ? actionOf(this.asked, number) : undefined;
+    if (action !== undefined) this.take(action);
+    return action !== undefined;
   }
 
   /** One more of equal cards, or this very one back; without a card all back after the last. */
@@ -227,7 +230,7 @@ export class Choosing {
   /** Begin a gesture such as "play all": it goes on until it is offered no more. */
   begin(name: string): void {
     this.halt();
-    const found = this.asking?.gestures?.find((one) => one.name === name);
+    const found = this.asked?.gestures?.find((one) => one.name === name);
     if (!found || this.busy) return;
     this.going = name;
     void this.answer([found.action]);
@@ -281,17 +284,14 @@ export class Choosing {
     const [stop] = this.stop;
     if (!asked || this.byHand) return null;
     if (ending && stop !== undefined && this.continues(ending)) return { action: stop, wait: 0 };
-    const gesture = this.asking?.gestures?.find((one) => one.name === this.going);
+    const gesture = this.asked?.gestures?.find((one) => one.name === this.going);
     this.going = gesture?.name ?? '';
     if (gesture) return { action: gesture.action, wait: this.pause() };
     return this.isForced() ? { action: asked.options[0]?.action ?? 0, wait: this.pause() } : null;
   }
 
   private continues({ step, pool }: Ending): boolean {
-    const now = this.asked?.pool ?? [];
-    return (
-      step === this.step() && now.length === pool.length && now.every((one, at) => one === pool[at])
-    );
+    return !!this.asked && step === this.step() && asksFor(this.asked, pool);
   }
 
   private isForced(): boolean {

@@ -1,23 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameTable, Target } from '../games/game';
-import type { Asked, Asking, Now, Option, Words } from '../connection/protocol';
+import type { Asked, Closed, Now, Option } from '../connection/protocol.gen';
 import { Choosing } from './choosing.svelte';
 
 // A question and what is done with it.  The session is a plain object that notes the answers.
 
-const play = (action: number, card: string): Option => ({ action, verb: 'play', card });
-const END: Option = { action: 0, verb: 'end_turn' };
+const play = (action: number, card: string): Option => ({
+  action,
+  verb: 'play',
+  card,
+  words: `Play ${card}`,
+});
+const END: Option = { action: 0, verb: 'end_turn', words: 'End' };
 
 interface Sent {
   answers: number[][];
   undone: number;
 }
 
-function asks(asked: Asked | undefined, asking: Partial<Asking> = {}, words: Partial<Words> = {}) {
-  const view = { seat: 0, asked: [{ step: 'your_turn', seat: 0 }] };
-  const now: Now = { number: 1, status: 'playing', at: 0, seats: [], view, asked };
-  const said = { names: [], asking: { prompt: '?', why: '!', ...asking }, ...words };
-  return { now, words: said };
+function asks(question: Asked | undefined, more: Partial<Asked> = {}, closed: Closed[] = []) {
+  const view = { seat: 0, options: {}, asked: [{ step: 'your_turn', seat: 0 }] };
+  const asked = question && { prompt: '?', why: '!', ...question, ...more };
+  const now: Now = { number: 1, status: 'playing', at: 0, seats: [], view, asked, closed };
+  return { now };
 }
 
 function table(first: ReturnType<typeof asks>, game: Partial<GameTable> = {}, accepted = true) {
@@ -51,14 +56,13 @@ const scout: Target = { zone: 'hand', card: 'scout' };
 const viper: Target = { zone: 'hand', card: 'viper' };
 
 describe('one of several options', () => {
-  const asked: Asked = { question: 4, options: [END, play(6, 'scout'), play(7, 'viper')] };
-  const words = { options: ['End', 'Play Scout', 'Play Viper'] };
+  const asked: Asked = { question: 4, options: [play(6, 'scout'), play(7, 'viper'), END] };
 
   it('is numbered, what ends the turn is 0', () => {
-    const { choosing } = table(asks(asked, { stop: [0] }, words));
-    expect(choosing.options.map(({ number, words: said }) => [number, said])).toEqual([
-      [1, 'Play Scout'],
-      [2, 'Play Viper'],
+    const { choosing } = table(asks(asked, { stop: [0] }));
+    expect(choosing.options.map(({ number, words }) => [number, words])).toEqual([
+      [1, 'Play scout'],
+      [2, 'Play viper'],
       [0, 'End'],
     ]);
     expect(choosing.primary?.words).toBe('End');
@@ -129,22 +133,49 @@ describe('one of several options', () => {
 describe('why not', () => {
   it('is said of a card, else of everything', () => {
     const closed = [{ zone: 'hand', card: 'scout', why: 'Too dear.' }];
-    const { choosing } = table(asks(undefined, {}, { closed }));
+    const { choosing } = table(asks(undefined, {}, closed));
     expect(choosing.why(scout)).toBe('Too dear.');
     expect(choosing.why(viper)).toBe('');
-    const all = table(asks(undefined, {}, { closed: [...closed, { zone: '*', why: 'Wait.' }] }));
+    const all = table(asks(undefined, {}, [...closed, { zone: '*', why: 'Wait.' }]));
     expect(all.choosing.why(viper)).toBe('Wait.');
   });
 });
 
 describe('several cards', () => {
-  const pool = [6, 6, 7];
-  const listed = [play(6, 'scout'), play(7, 'viper')].map((option) => ({ option, words: '' }));
-  const asked: Asked = { question: 2, options: [END, play(6, 'scout')], picks: 2, pool };
-  const asking = { least: 1, most: 2, stop: [0], pool: listed };
+  const asked: Asked = {
+    question: 2,
+    options: [play(6, 'scout'), END],
+    later: [play(7, 'viper')],
+    picks: 2,
+    most: 2,
+    stop: [0],
+    pool: [6, 6, 7],
+  };
+
+  it('have a number each, also equal ones: the same as in the terminal', () => {
+    const { choosing, sent } = table(asks(asked));
+    expect(choosing.options.map(({ number, words }) => [number, words])).toEqual([
+      [1, 'Play scout'],
+      [3, 'Play viper'],
+      [0, 'End'],
+    ]);
+    for (const number of [1, 2]) expect(choosing.takeNumber(number)).toBe(true);
+    expect(choosing.times(6)).toBe(2);
+    expect(choosing.takeNumber(4)).toBe(false);
+    choosing.confirm();
+    expect(sent.answers).toEqual([[6, 6]]);
+  });
+
+  it('have no number twice where only one of them is chosen', () => {
+    const one = { options: [play(6, 'scout'), play(7, 'viper'), END], later: [], picks: 1 };
+    const { choosing, sent } = table(asks(asked, { ...one, pool: [], most: 1 }));
+    expect(choosing.options.map(({ number }) => number)).toEqual([1, 2, 0]);
+    choosing.takeNumber(2);
+    expect(sent.answers).toEqual([[7]]);
+  });
 
   it('are picked by card: a click picks one more, a click on a picked one puts that one back', () => {
-    const { choosing, sent } = table(asks(asked, asking));
+    const { choosing, sent } = table(asks(asked));
     choosing.choose(scout, 11);
     choosing.choose(scout, 12);
     expect([choosing.isPicked(11), choosing.isPicked(12), choosing.times(6)]).toEqual([
@@ -166,7 +197,7 @@ describe('several cards', () => {
   });
 
   it('are picked by number: the cards in sight one after the other, then none', () => {
-    const { choosing } = table(asks(asked, asking));
+    const { choosing } = table(asks(asked));
     choosing.inSight.show(scout, 11);
     choosing.inSight.show(scout, 12);
     choosing.takeNumber(1);
@@ -178,7 +209,7 @@ describe('several cards', () => {
   });
 
   it('are not confirmed before there are enough, and none is chosen by what ends it', () => {
-    const { choosing, sent } = table(asks(asked, { ...asking, least: 2 }));
+    const { choosing, sent } = table(asks(asked, { least: 2 }));
     choosing.choose(scout, 11);
     choosing.confirm();
     expect(sent.answers).toEqual([]);
@@ -188,28 +219,37 @@ describe('several cards', () => {
   });
 
   it('end by themselves where fewer were picked than could be', async () => {
-    const { choosing, sent, next } = table(asks(asked, asking));
+    const { choosing, sent, next } = table(asks(asked));
     choosing.choose(scout, 11);
     choosing.confirm();
-    next(
-      asks(
-        { question: 3, options: [END, play(6, 'scout')], picks: 1, pool: [6, 7] },
-        { stop: [0] },
-      ),
-    );
+    const left = [play(7, 'viper'), play(6, 'scout'), END]; // listed in an order of its own
+    next(asks({ question: 3, options: left, stop: [0] }));
     await vi.waitFor(() => expect(sent.answers).toEqual([[6], [0]]));
   });
 
-  it('do not end another choice', async () => {
-    const { choosing, sent, next } = table(asks(asked, asking));
+  it('end by themselves where several more could be picked', async () => {
+    const three = { picks: 3, most: 3, pool: [6, 6, 7, 7] };
+    const { choosing, sent, next } = table(asks(asked, three));
     choosing.choose(scout, 11);
     choosing.confirm();
-    next(
-      asks(
-        { question: 3, options: [END, play(9, 'cutter')], picks: 2, pool: [9, 9] },
-        { stop: [0] },
-      ),
-    );
+    next(asks(asked, { question: 3, picks: 2, pool: [6, 7, 7] }));
+    await vi.waitFor(() => expect(sent.answers).toEqual([[6], [0]]));
+  });
+
+  it('do not end another choice of as many', async () => {
+    const { choosing, sent, next } = table(asks(asked, { picks: 3, most: 3, pool: [6, 6, 7, 7] }));
+    choosing.choose(scout, 11);
+    choosing.confirm();
+    next(asks(asked, { question: 3, picks: 2, pool: [6, 6, 7] }));
+    await new Promise((done) => setTimeout(done, 5));
+    expect(sent.answers).toEqual([[6]]);
+  });
+
+  it('do not end another choice', async () => {
+    const { choosing, sent, next } = table(asks(asked));
+    choosing.choose(scout, 11);
+    choosing.confirm();
+    next(asks({ question: 3, options: [play(9, 'cutter'), END], stop: [0] }));
     await new Promise((done) => setTimeout(done, 5));
     expect(sent.answers).toEqual([[6]]);
   });

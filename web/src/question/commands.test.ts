@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { Line } from '../connection/protocol.gen';
 import { obey } from './commands';
 
 type Heard = Parameters<typeof obey>[0];
+
+const TABLE: Line[] = [
+  { text: 'Turn 1.' },
+  { text: 'Scout, Viper', label: 'Trade row' },
+  { text: '', label: 'Your hand', kind: 'hand', seat: 0 },
+];
 
 function table() {
   const taken: number[] = [];
   const heard = {
     session: {
-      words: { names: [], table: ['Turn 1.', 'Trade row.'], standing: ['It is your turn.'] },
-      log: [{ lines: ['You draw.'] }, { lines: ['Bot plays.'] }],
+      now: { standing: ['It is your turn.'] },
+      lines: () => Promise.resolve(TABLE),
+      log: [{ lines: [{ text: 'You draw.' }] }, {}, { lines: [{ text: 'Bot plays.' }] }],
     },
     choosing: {
       options: [{ number: 1, words: 'Play Scout' }],
-      asking: { why: 'Because.' },
+      asked: { why: 'Because.' },
       several: false,
       picks: [],
       most: 1,
@@ -31,30 +39,34 @@ function table() {
 }
 
 describe('the command line', () => {
-  it('chooses by number, also several', () => {
+  it('chooses by number, also several', async () => {
     const { heard, taken } = table();
-    expect(obey(heard, ' 1 ')).toEqual([]);
-    expect(obey(heard, '1, 0')).toEqual([]);
-    expect(obey(heard, '7')).toEqual(['no-such-option 7']);
+    expect(await obey(heard, ' 1 ')).toEqual([]);
+    expect(await obey(heard, '1, 0')).toEqual([]);
+    expect(await obey(heard, '7')).toEqual(['no-such-option 7']);
     expect(taken).toEqual([1, 1, 0]);
   });
 
-  it('reads the hand, the table, the options, the rule, the standing and the log', () => {
+  it('reads the hand, the table, the options, the rule, the standing and the log', async () => {
     const { heard } = table();
-    expect(obey(heard, 'h')).toEqual(['hand-of SCOUT and VIPER']);
-    expect(obey(heard, 't')).toEqual(['Turn 1.', 'Trade row.']);
-    expect(obey(heard, 'T 2')).toEqual(['Trade row.']);
-    expect(obey(heard, 'o')).toEqual(['option-line 1 Play Scout']);
-    expect(obey(heard, 'why')).toEqual(['Because.']);
-    expect(obey(heard, 'score')).toEqual(['It is your turn.']);
-    expect(obey(heard, 'log')).toEqual(['You draw.', 'Bot plays.']);
+    expect(await obey(heard, 'h')).toEqual(['hand-of SCOUT and VIPER']);
+    expect(await obey(heard, 't')).toEqual([
+      'Turn 1.',
+      'labelled Trade row Scout, Viper',
+      'Your hand',
+    ]);
+    expect(await obey(heard, 'T 1')).toEqual(['Turn 1.']);
+    expect(await obey(heard, 'o')).toEqual(['option-line 1 Play Scout']);
+    expect(await obey(heard, 'why')).toEqual(['Because.']);
+    expect(await obey(heard, 'score')).toEqual(['It is your turn.']);
+    expect(await obey(heard, 'log')).toEqual(['You draw.', 'Bot plays.']);
   });
 
-  it('does what keys do, and says what it does not know', () => {
+  it('does what keys do, and says what it does not know', async () => {
     const { heard, taken } = table();
-    obey(heard, 'u');
-    obey(heard, 'e');
+    await obey(heard, 'u');
+    await obey(heard, 'e');
     expect(taken).toEqual([-1, -2]);
-    expect(obey(heard, 'dance')).toEqual(['no-such-command dance']);
+    expect(await obey(heard, 'dance')).toEqual(['no-such-command dance']);
   });
 });

@@ -1,4 +1,7 @@
+import type { Line } from '../connection/protocol.gen';
+import { spoken } from '../input/announce';
 import type { Table } from '../table.svelte';
+import type { Say } from '../text/fluent';
 
 // The command line: a number, or a short word for what one wants to hear.
 
@@ -19,10 +22,16 @@ function options({ choosing, say }: Heard): string[] {
 }
 
 /** The table in lines, or one of them. */
-function lines({ session }: Heard, which: string): string[] {
-  const all = session.words.table ?? [];
+async function lines({ session, say }: Heard, which: string): Promise<string[]> {
+  const all = (await session.lines()).map((line) => plain(line, say));
   const one = all[Number(which) - 1];
   return which && one ? [one] : all;
+}
+
+/** A line as one sentence. */
+function plain({ label, text }: Line, say: Say): string {
+  if (!label) return text;
+  return text ? say('labelled', { label, text }) : label;
 }
 
 function take(table: Heard, line: string): string[] {
@@ -34,20 +43,20 @@ function take(table: Heard, line: string): string[] {
 }
 
 /** Do what a line says; what there is to read out about it. */
-export function obey(table: Heard, typed: string): string[] {
+export async function obey(table: Heard, typed: string): Promise<string[]> {
   const { session, choosing, say } = table;
   const line = typed.trim().toLowerCase();
   if (NUMBERS.test(line)) return take(table, line);
   const [word = '', rest = ''] = line.split(/\s+/);
-  const answers: Record<string, () => string[]> = {
+  const answers: Record<string, () => string[] | Promise<string[]>> = {
     h: () => hand(table),
     t: () => lines(table, rest),
     o: () => options(table),
-    why: () => [choosing.asking?.why ?? say('nothing-to-choose')],
-    score: () => session.words.standing ?? [],
-    log: () => session.log.flatMap((entry) => entry.lines).slice(-LINES),
+    why: () => [choosing.asked?.why ?? say('nothing-to-choose')],
+    score: () => session.now?.standing ?? [],
+    log: () => spoken(session.log).slice(-LINES),
     u: () => (choosing.undo(), []),
     e: () => (choosing.finish(), []),
   };
-  return answers[word]?.() ?? [say('no-such-command', { line: typed.trim() })];
+  return (await answers[word]?.()) ?? [say('no-such-command', { line: typed.trim() })];
 }

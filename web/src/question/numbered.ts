@@ -1,11 +1,12 @@
+import type { Asked, Option } from '../connection/protocol.gen';
 import type { Target } from '../games/game';
-import type { Asked, Option, Pickable, Words } from '../connection/protocol';
 
-// The list of all that can be chosen: the same numbers on screen, as keys and read aloud.
+// The list of all that can be chosen: the same numbers on screen, as keys, read aloud, and in the
+// terminal.
 
 /** An option with its number in the list, its words, and what it is done with. */
 export interface Numbered {
-  number: number; // 0 ends a choice or a turn
+  number: number; // the first one, where equal cards have one each; 0 ends a choice or a turn
   option: Option;
   words: string;
   target: Target | null;
@@ -19,24 +20,33 @@ export interface Picked {
 
 type TargetOf = (option: Option) => Target | null;
 
-/** Options and their words as the server lists them. */
-function spoken(asked: Asked, words: Words): Pickable[] {
-  return asked.options.map((option, at) => ({ option, words: words.options?.[at] ?? option.verb }));
+/** Are several things picked, and then confirmed? */
+export function picksSeveral({ picks = 1, most = 1 }: Asked): boolean {
+  return picks > 1 && most > 1;
 }
 
-/** All options of a question, numbered; what ends it comes last and is 0. */
-export function numbered(asked: Asked | undefined, words: Words, target: TargetOf): Numbered[] {
-  if (!asked) return [];
-  const { asking } = words;
-  const stop = new Set(asking?.stop ?? []);
-  const listed = spoken(asked, words);
-  const ends = listed.filter(({ option }) => stop.has(option.action));
-  const rest = listed.filter(({ option }) => !stop.has(option.action));
-  const open = (asked.picks ?? 1) > 1 && asking?.pool?.length ? asking.pool : rest;
-  return [
-    ...open.map((one, at) => ({ ...one, number: at + 1, target: target(one.option) })),
-    ...ends.map((one) => ({ ...one, number: 0, target: target(one.option) })),
-  ];
+/** The actions that have the numbers from 1 on. */
+export function listed({ options, picks = 1, pool = [], stop = [] }: Asked): readonly number[] {
+  if (picks > 1) return pool;
+  return options.map(({ action }) => action).filter((action) => !stop.includes(action));
+}
+
+/** The action that a number stands for. */
+export function actionOf(asked: Asked, number: number): number | undefined {
+  return number === 0 ? asked.stop?.[0] : listed(asked)[number - 1];
+}
+
+/** All that may be chosen now, or picked sooner or later; what ends the question comes last. */
+export function numbered(asked: Asked, target: TargetOf): Numbered[] {
+  const order = listed(asked);
+  const found = [...asked.options, ...(asked.later ?? [])].map((option) => ({
+    number: order.indexOf(option.action) + 1,
+    option,
+    words: option.words ?? option.verb,
+    target: target(option),
+  }));
+  const things = found.filter(({ number }) => number > 0).sort((a, b) => a.number - b.number);
+  return [...things, ...found.filter(({ number }) => number === 0)];
 }
 
 /** What is left to pick from after these picks, which are made in ascending order. */
@@ -45,6 +55,13 @@ export function leftOver(pool: readonly number[], picks: readonly number[]): num
   if (last === undefined) return [...pool];
   const taken = picks.filter((one) => one === last).length;
   return pool.slice(pool.indexOf(last) + taken);
+}
+
+/** Are these the things that are asked for?  Where only one is, equal ones are listed once. */
+export function asksFor(asked: Asked, pool: readonly number[]): boolean {
+  const things = (asked.picks ?? 1) > 1 ? pool : [...new Set(pool)];
+  const inOrder = (all: readonly number[]): string => [...all].sort((a, b) => a - b).join();
+  return inOrder(things) === inOrder(listed(asked));
 }
 
 /** A target as a key. */

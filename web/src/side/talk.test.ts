@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { About, Now } from '../connection/protocol';
+import type { About, Now } from '../connection/protocol.gen';
 import { silence } from './talk';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { About, Now } from '../connection/protocol';
+import type { About, Now } from '../connection/protocol.gen';
 
 // Who may talk at a table; the server has the last word.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf } from '../../cards/change';
 import { follow, type Move, type Tokens } from '../../cards/tracking';
-import type { Update, View } from '../../connection/protocol';
+import type { Update, View } from '../../connection/protocol.gen';
 import example from './example.json';
 import { exit, origin, places } from './places';
 import told from './told.json';
@@ -88,7 +88,7 @@ describe('cards that move', () => {
 describe('places', () => {
   it('name every card in sight once', () => {
     for (const { update } of Object.values(example)) {
-      const view = realms(update.now.view);
+      const view = realms(update.now.view as unknown as View);
       const found = places(view);
       expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
       expect(found.find(({ name }) => name === 'row')?.cards).toEqual(view.row);

@@ -1,6 +1,6 @@
 import type { Change, Way } from '../../cards/change';
 import type { Place } from '../../cards/tracking';
-import type { View } from '../../connection/protocol';
+import type { View } from '../../connection/protocol.gen';
 import { EXPLORER } from './cards';
 import { realms, type RealmsView } from './view';
 

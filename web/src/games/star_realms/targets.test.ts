@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import actions from '../../../../src/starfelt/games/star_realms/rules/actions.py?raw';
 import source from '../../../../src/starfelt/games/star_realms/rules/cards/core_set.py?raw';
-import type { View } from '../../connection/protocol';
+import type { View } from '../../connection/protocol.gen';
 import { DESIGNS } from './cards';
 import { forced, target } from './targets';
 
-const view: View = { seat: 1, asked: [] };
+const view: View = { seat: 1, options: {}, asked: [] };
 const card = 'blob_wheel';
 
 /** Where each verb of the game is chosen; null: it is a button. */

@@ -1,5 +1,5 @@
 import { changeOf, type Change } from '../../cards/change';
-import type { Told, Update } from '../../connection/protocol';
+import type { Told, Update } from '../../connection/protocol.gen';
 import example from './example.json';
 import kinds from './told.json';
 import type { PlansView } from './view';

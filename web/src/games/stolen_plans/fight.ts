@@ -1,4 +1,5 @@
-import type { Kinds, Told } from '../../connection/protocol';
+import type { Kinds } from '../../cards/kinds';
+import type { Told } from '../../connection/protocol.gen';
 import { question, staged, type PlansView } from './view';
 
 // An attack and what is set against it: while it goes on, and for a moment after it.

@@ -1,4 +1,4 @@
-import type { Option, View } from '../../connection/protocol';
+import type { Option, View } from '../../connection/protocol.gen';
 import { question, type PlansView } from './view';
 
 /**

@@ -1,4 +1,4 @@
-import type { View } from '../../connection/protocol';
+import type { View } from '../../connection/protocol.gen';
 import type { GameTable } from '../game';
 import { forced } from './forced';
 import Middle from './Middle.svelte';

@@ -1,6 +1,6 @@
 import type { Change, Way } from '../../cards/change';
 import type { Place } from '../../cards/tracking';
-import type { View } from '../../connection/protocol';
+import type { View } from '../../connection/protocol.gen';
 import { handOf, staged, type PlansView } from './view';
 
 // Where the cards in sight are, and where those came from or went to that were hidden.

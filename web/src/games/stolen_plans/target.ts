@@ -1,4 +1,4 @@
-import type { Option } from '../../connection/protocol';
+import type { Option } from '../../connection/protocol.gen';
 import type { Target } from '../game';
 
 // What an option is done with.  The reasons why something is closed come with the same zones.

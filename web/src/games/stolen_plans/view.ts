@@ -1,46 +1,8 @@
-import type { View } from '../../connection/protocol';
+import type { PlansQuestion, PlansView, Sight } from './view.gen';
 
 // What a seat sees of Stolen Plans, and what follows from it for the drawing.
 
-/** A card known to lie in one of these hands. */
-export interface Sight {
-  card: string;
-  seats: number[];
-}
-
-export interface SeatView {
-  cards: number;
-  table: string[];
-  unseen: number;
-  unseen_by_all: number;
-}
-
-/** An open question; which of the fields there are depends on the step. */
-export interface Question {
-  step: string;
-  seat: number;
-  card?: string;
-  attack?: number;
-  defence?: number;
-  left?: number;
-  target?: number;
-  named?: number[];
-}
-
-export interface PlansView extends View {
-  options: { deck: string; open_discards: boolean };
-  seats: SeatView[];
-  turn: number;
-  draw_pile: number;
-  discards: number;
-  discarded: string[];
-  asked: Question[];
-  hand?: string[];
-  known?: Sight[];
-  public?: Sight[];
-  winner?: number;
-  ending?: string;
-}
+export type * from './view.gen';
 
 export const STARTING_HAND = 5;
 export const MOST_DEFEND_CARDS = 2;
@@ -53,7 +15,7 @@ export const BACK = 'back';
 export const MARKED = new Set(['keeper', 'found']);
 const NOTHING = 'anything';
 
-export function question(view: PlansView): Question | undefined {
+export function question(view: PlansView): PlansQuestion | undefined {
   return view.asked[0];
 }
 
@@ -124,7 +86,7 @@ export function staged(view: PlansView): Staged & { discards: string[] } {
   };
 }
 
-function stagedNumbers(asked: Question | undefined): [played: number, defence: number] {
+function stagedNumbers(asked: PlansQuestion | undefined): [played: number, defence: number] {
   switch (asked?.step) {
     case 'defend':
       return [1, MOST_DEFEND_CARDS - (asked.left ?? MOST_DEFEND_CARDS)];

@@ -108,12 +108,12 @@ web-word-why = the rule behind the question
 web-word-score = how it stands
 web-word-log = what happened last
 web-hand-of = Your hand: { $cards }.
+web-labelled = { $label }: { $text }
 web-option-line = { $number }: { $words }
 web-nothing-to-choose = There is nothing to choose now.
 web-no-such-option = There is no option { $number }.
 web-no-such-command = “{ $line }” is no command. Press ? for help.
 
-## Games whose table is shown in words: how lines about the reader begin, and the list of choices
+## Games whose table is shown in words: the list of choices
 
-web-words-you = You
 web-words-options = What you can do

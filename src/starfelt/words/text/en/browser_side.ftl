@@ -36,6 +36,8 @@ web-connection-back = Connected again.
 web-connection-ended = The server has closed this connection.
 web-load-failed = The table could not be loaded.
 web-reload = Load the page again
+web-page-renewed = This page has been renewed because the server has a newer version.
+web-page-outdated = This page and the server are of different versions. Please load the page again.
 web-notice = Notice: { $text }
 
 ## Clocks

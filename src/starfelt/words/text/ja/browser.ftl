@@ -101,12 +101,12 @@ web-word-why = 質問の根拠になるルール
 web-word-score = 現在の状況
 web-word-log = 直前のできごと
 web-hand-of = あなたの手札：{ $cards }。
+web-labelled = { $label }：{ $text }
 web-option-line = { $number }：{ $words }
 web-nothing-to-choose = いま選ぶものはありません。
 web-no-such-option = { $number }番の選択肢はありません。
 web-no-such-command = 「{ $line }」というコマンドはありません。? キーで説明を表示します。
 
-## 文章で示すゲーム：読んでいる人についての行の書き出しと、選択肢の一覧
+## 文章で示すゲーム：選択肢の一覧
 
-web-words-you = あなた
 web-words-options = できること

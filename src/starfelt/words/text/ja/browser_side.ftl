@@ -36,6 +36,8 @@ web-connection-back = 再接続しました。
 web-connection-ended = サーバーがこの接続を閉じました。
 web-load-failed = テーブルを読み込めませんでした。
 web-reload = ページを読み込み直す
+web-page-renewed = サーバーが新しくなったため、このページを読み込み直しました。
+web-page-outdated = このページとサーバーのバージョンが異なります。ページを読み込み直してください。
 web-notice = お知らせ: { $text }
 
 ## 時計

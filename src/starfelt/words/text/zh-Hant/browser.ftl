@@ -101,12 +101,12 @@ web-word-why = 這個提問背後的規則
 web-word-score = 目前局勢
 web-word-log = 剛才發生的事
 web-hand-of = 你的手牌：{ $cards }。
+web-labelled = { $label }：{ $text }
 web-option-line = { $number }：{ $words }
 web-nothing-to-choose = 現在沒有可以選的。
 web-no-such-option = 沒有 { $number } 號選項。
 web-no-such-command = 沒有「{ $line }」這個指令。按 ? 查看說明。
 
-## 以文字顯示的遊戲：關於讀者的句子如何開頭，以及選項清單
+## 以文字顯示的遊戲：選項清單
 
-web-words-you = 你
 web-words-options = 可以做的事

@@ -36,6 +36,8 @@ web-connection-back = 已重新連線。
 web-connection-ended = 伺服器已關閉這個連線。
 web-load-failed = 無法載入牌桌。
 web-reload = 重新載入頁面
+web-page-renewed = 伺服器已更新，因此這個頁面已重新載入。
+web-page-outdated = 這個頁面與伺服器的版本不同，請重新載入頁面。
 web-notice = 公告：{ $text }
 
 ## 計時
