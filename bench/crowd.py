@@ -37,6 +37,7 @@ class Now(msgspec.Struct):
     number: int
     status: str
     asked: Asked | None = None
+    standing: msgspec.Raw = msgspec.Raw()  # in words, if there are any
 
 
 class Message(msgspec.Struct):
@@ -44,7 +45,6 @@ class Message(msgspec.Struct):
 
     type: str
     now: Now | None = None
-    words: msgspec.Raw = msgspec.Raw()
     code: str = ""
 
 
@@ -135,7 +135,7 @@ class Socket(asyncio.Protocol):
             assert message.now is not None
             self.asked = message.now.asked
             if not self.opened.done():
-                self.opened.set_result(bytes(message.words))
+                self.opened.set_result(bytes(message.now.standing))
         elif message.type == "ack":
             self.crowd.acknowledged(perf_counter() - self.sent)
             self.sent = 0.0
@@ -157,11 +157,12 @@ class Socket(asyncio.Protocol):
 
 
 class Crowd:
-    """All players, and what they saw."""
+    """All players, and what they saw; `queries` are what their sockets ask for, in turn."""
 
-    def __init__(self, origin: str, port: int) -> None:
+    def __init__(self, origin: str, port: int, queries: Sequence[str] = ("",)) -> None:
         self.origin = origin
         self.port = port
+        self.queries = queries
         self.rng = dice(1)
         self.sockets: list[Socket] = []
         self.ready: deque[Socket] = deque()
@@ -180,9 +181,13 @@ class Crowd:
         async def one(number: int, place: Place) -> None:
             async with line:
                 source = ADDRESSES[number % len(ADDRESSES)]
+                query = self.queries[number % len(self.queries)]
                 loop = asyncio.get_running_loop()
                 _, socket = await loop.create_connection(
-                    lambda: Socket(self, place), "127.0.0.1", self.port, local_addr=(source, 0)
+                    lambda: Socket(self, place, query),
+                    "127.0.0.1",
+                    self.port,
+                    local_addr=(source, 0),
                 )
                 self.sockets.append(socket)
                 await socket.opened

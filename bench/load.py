@@ -1,10 +1,13 @@
 """Load: how many answers a server takes at how many tables, what each costs, and how long it takes.
 
-    python -m bench.load steady [--tables 2500] [--rate 500] [--seconds 300]
+    python -m bench.load steady [--tables 2500] [--rate 500] [--seconds 300] [--words words]
+    python -m bench.load both       the same without words, then with them
     python -m bench.load tables      the cost of an answer against the number of tables
     python -m bench.load length      the cost of an answer against the length of the game
 
-The server is one process on a SQLite file, the players are another.
+The server is one process on a SQLite file, the players are another.  They are bots that want no
+words, browsers in three languages (`words`), or browsers that also show the table in plain lines
+(`lines`).  `--game NAME:SEATS` plays that game alone.
 """
 
 import argparse
@@ -20,6 +23,7 @@ from typing import Self
 
 import starfelt
 from bench.crowd import Crowd
+from starfelt.words.fluent import LANGUAGES
 from tests.reliability.seeding import Wanted, seeded
 from tests.reliability.served import Served
 
@@ -29,6 +33,12 @@ GAMES: tuple[Wanted, ...] = (
     ("empire_vs_rebellion", 2, {}),
     ("race_for_the_galaxy", 2, {}),
 )
+#: What the players' sockets ask for, in turn.
+QUERIES = {
+    "none": ("",),
+    "words": tuple(f"?lang={language}" for language in LANGUAGES),
+    "lines": tuple(f"?lang={language}&lines=true" for language in LANGUAGES),
+}
 GOAL = 250  # milliseconds that 99 of 100 answers may take at most
 LONG: Wanted = ("star_realms", 2, {"starting_authority": 200})
 
@@ -64,16 +74,17 @@ class Process:
 class Run:
     """A server with players at so many tables."""
 
-    def __init__(self, folder: Path | str, games: Sequence[Wanted]) -> None:
+    def __init__(self, folder: Path | str, games: Sequence[Wanted], words: str = "none") -> None:
         self.served = Served(folder)
         self.games = games
+        self.queries = QUERIES[words]
 
     async def __aenter__(self) -> Self:
         self.places = await seeded(self.served.url, self.games)
         await self.served.start()
         self.process = Process(self.served.pid)
         before = self.process.memory()
-        self.crowd = Crowd(self.served.origin, self.served.port)
+        self.crowd = Crowd(self.served.origin, self.served.port, self.queries)
         began = perf_counter()
         await self.crowd.come(self.places)
         self.came = perf_counter() - began
@@ -96,14 +107,18 @@ class Run:
         return (self.process.cpu() - before) / len(times), times
 
 
-async def steady(tables: int, rate: float, seconds: float) -> bool:
+async def steady(
+    tables: int, rate: float, seconds: float, words: str = "none", mix: Sequence[Wanted] = GAMES
+) -> bool:
     """Returns whether anything was refused, cut off or too slow."""
+    say(f"--- {words}")
     with tempfile.TemporaryDirectory() as folder:
-        games = [GAMES[number % len(GAMES)] for number in range(tables)]
-        async with Run(folder, games) as run:
+        games = [mix[number % len(mix)] for number in range(tables)]
+        async with Run(folder, games, words) as run:
             crowd = run.crowd
             say(f"{len(crowd.sockets)} websockets at {tables} tables in {run.came:.1f} s")
             say(f"memory of a table with its players: {run.memory / tables / 1024:.0f} KiB")
+            bytes_before = crowd.bytes
             cost, times = await run.measured(rate, seconds)
             answers, took = len(times), run.took
             say(f"{answers} answers in {took:.0f} s, {answers / took:.0f} a second: {shown(times)}")
@@ -111,6 +126,8 @@ async def steady(tables: int, rate: float, seconds: float) -> bool:
             share, whole = 100 * cost * answers / took, 1000 * cost * answers / tables
             say(f"processor: {1000 * cost:.2f} ms an answer, {share:.0f} % of a core")
             say(f"processor: {whole:.0f} ms for a table in all this time")
+            size = (crowd.bytes - bytes_before) / answers
+            say(f"sent to all readers for an answer: {size:.0f} bytes")
             say(f"memory of the server at the end: {run.process.memory() / 1e6:.0f} MB")
             say(f"{len(crowd.errors)} errors {crowd.errors[:5]}; {crowd.starved} were not asked")
             say(f"longest pause of the players' process: {1000 * crowd.pause:.0f} ms")
@@ -155,18 +172,34 @@ async def by_length(rate: float, tables: int = 20, answers: int = 480) -> bool:
     return False
 
 
+def mix(game: str) -> Sequence[Wanted]:
+    """The games that are played: all of them, or one as NAME:SEATS."""
+    if not game:
+        return GAMES
+    name, _, seats = game.partition(":")
+    return ((name, int(seats or 2), {}),)
+
+
 def main() -> bool:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    reader.add_argument("what", choices=("steady", "tables", "length"))
+    reader.add_argument("what", choices=("steady", "both", "tables", "length"))
     reader.add_argument("--tables", type=int, default=2500)
     reader.add_argument("--rate", type=int, default=0)
     reader.add_argument("--seconds", type=float, default=0)
+    reader.add_argument("--words", choices=tuple(QUERIES), default="none")
+    reader.add_argument("--game", default="")
     chosen = reader.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     say("compiled" if starfelt.COMPILED else "plain Python")
-    if chosen.what == "steady":
-        return asyncio.run(steady(chosen.tables, chosen.rate or 500, chosen.seconds or 300))
+    if chosen.what in ("steady", "both"):
+        ways = ("none", "words") if chosen.what == "both" else (chosen.words,)
+        rate, seconds = chosen.rate or 500, chosen.seconds or 300
+        found = [
+            asyncio.run(steady(chosen.tables, rate, seconds, words, mix(chosen.game)))
+            for words in ways
+        ]
+        return any(found)
     if chosen.what == "tables":
         return asyncio.run(by_tables(chosen.rate or 400))
     return asyncio.run(by_length(chosen.rate or 400))

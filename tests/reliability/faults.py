@@ -90,8 +90,8 @@ def rows_counted() -> None:
 def seed_in_welcome() -> None:
     """The seed stands where the table of a rematch is named."""
 
-    def leaking(about: About, seat: int, mine: list[int], *more: Any) -> Welcome:
-        return Welcome(about, seat, mine, seed_of(about.id))
+    def leaking(protocol: int, about: About, seat: int, mine: list[int], *more: Any) -> Welcome:
+        return Welcome(protocol, about, seat, mine, seed_of(about.id))
 
     plant(joining, "Welcome", leaking)
 

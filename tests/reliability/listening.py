@@ -21,8 +21,8 @@ from msgspec.structs import replace
 import starfelt
 from starfelt.core.rng import fast
 from starfelt.server.live.hub import about, setup_of
-from starfelt.server.live.messages import Update, Welcome, encode
-from starfelt.server.live.update_words import words
+from starfelt.server.live.messages import PROTOCOL, Update, Welcome, encode
+from starfelt.server.live.update_words import happened_in_words, now_in_words
 from starfelt.store.records import TableRecord
 from starfelt.table.log_rows import Row
 from starfelt.table.table import Table
@@ -64,7 +64,9 @@ class Ear:
         mine = [self.seat] if self.seat >= 0 else []
         assert record.summary is not None
         hosts = self.seat >= 0 and record.summary.seated[self.seat].who == record.host
-        self.welcome = encode(Welcome(about(record), self.seat, mine, hosts=hosts)).decode()
+        self.welcome = encode(
+            Welcome(PROTOCOL, about(record), self.seat, mine, hosts=hosts)
+        ).decode()
         self.check_rest()
 
     def check_rest(self) -> None:
@@ -102,8 +104,10 @@ class Ear:
     def written(self, table: Table, message: Message) -> str:
         told = self.visible[len(self.visible) - len(message.get("happened", [])) :]
         present = now(table, self.seat, message["now"]["at"])
-        spoken = words(table, self.text, self.seat, told, present) if self.text else None
-        return encode(Update(present, told, spoken)).decode()
+        if self.text is not None:
+            told = happened_in_words(table, self.text, self.seat, told)
+            present = now_in_words(table, self.text, self.seat, present)
+        return encode(Update(present, told)).decode()
 
     def early(self) -> list[bytes]:
         """All bytes that came before the end, when the seed is shown."""

@@ -18,6 +18,7 @@ from starfelt.core.rng import KEYED, MAKES
 from starfelt.terminal.console import Console
 from starfelt.terminal.line_mode import LineMode
 from starfelt.terminal.seats import read_players
+from starfelt.words.asking import asked_of
 from starfelt.words.numbered_choices import Choice
 from starfelt.words.text import Text
 
@@ -77,7 +78,9 @@ class Person(Console):
         turns = {text("line-hand-over", player=name) for name in self.mode.names}
         if state.is_over() or prompt in {*turns, text("line-hide")}:
             return ""
-        numbers = self.taste(self.mode.screen(self.mode.looking).choice(state))
+        seat = self.mode.looking
+        asked = asked_of(self.mode.game, state, seat)
+        numbers = self.taste(self.mode.screen(seat).choice(asked))
         return " ".join(str(number) for number in numbers)
 
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from starfelt.core.game import Action
+from starfelt.words.asking import asked_of
 from starfelt.words.fluent import LANGUAGES
-from starfelt.words.leak_channels import offered
 from starfelt.words.reasons import Closed, closed
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text
@@ -39,7 +39,8 @@ def positions(game: Any, seed: int, seats: int, options: dict[str, Any]) -> Iter
 
 def reasons(game: Any, state: Any, seat: int, text: Text) -> tuple[list[Action], list[Closed]]:
     """All that the seat may choose, and what it may not."""
-    options = offered(game, state, seat) if seat in state.asked() else []
+    asked = asked_of(game, state, seat) if seat in state.asked() else None
+    options = [option.twin for option in asked.all_options] if asked is not None else []
     screen = Screen(text, game, NAMES[: state.seats], seat)
     return options, closed(screen, game.view(state, seat), options)
 

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from starfelt.core.game import AnyGame
 from starfelt.core.machine import State
+from starfelt.core.steps import AnyView
 from starfelt.words.asking import asked_of, in_words
-from starfelt.words.cached_text import spoken
+from starfelt.words.cached_text import marking, spoken
 from starfelt.words.fluent import LANGUAGES
+from starfelt.words.lines import Line
 from starfelt.words.players import names, usual
 from starfelt.words.reasons import closed
 from starfelt.words.screen import Screen
@@ -30,9 +34,9 @@ def screens(game: AnyGame, state: State, seat: int) -> bytes:
     options = [option.twin for option in asked.all_options] if asked is not None else []
 
     def lines(screen: Screen) -> list[str]:
-        looks = [line for name in screen.words.looks for line in screen.look(view, name)]
         lessons = [lesson for _, lesson in screen.text.lessons(game.name, view, ())]
-        shown = [*screen.table(view), *screen.status(view), *looks, *lessons, *screen.prompts(view)]
+        shown = written([*on_table(screen, view), *on_table(marked(screen), view)])
+        shown += [*lessons, *screen.prompts(view)]
         shown += [
             f"{one.zone} {one.card} {one.seat}: {one.why}" for one in closed(screen, view, options)
         ]
@@ -44,10 +48,30 @@ def screens(game: AnyGame, state: State, seat: int) -> bytes:
     return in_all_languages(game, state, seat, lines)
 
 
+def marked(screen: Screen) -> Screen:
+    """The screen whose lines say where they name cards."""
+    return Screen(marking(screen.text.language), screen.game, screen.names, screen.seat)
+
+
+def on_table(screen: Screen, view: AnyView) -> list[Line]:
+    """The table in full, in short and pile by pile."""
+    looks = [line for name in screen.words.looks for line in screen.look(view, name)]
+    return [*screen.table(view), *screen.status(view), *looks]
+
+
+def written(lines: list[Line]) -> list[str]:
+    """All that lines say: their words, what kind they are, whose, and where they name cards."""
+    return [msgspec.json.encode(line).decode() for line in lines]
+
+
 def logs(game: AnyGame, state: State, seat: int) -> bytes:
     """What the seat reads of the latest answer."""
     told = game.told(state, seat)
-    return in_all_languages(game, state, seat, lambda screen: screen.log(told))
+
+    def lines(screen: Screen) -> list[str]:
+        return [*screen.log(told), *written(marked(screen).log_lines(told))]
+
+    return in_all_languages(game, state, seat, lines)
 
 
 TEXTS = (screens, logs)

@@ -4,19 +4,22 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 import starfelt
 from starfelt.core.game import Told
 from starfelt.core.rng import fast
-from starfelt.server.live.messages import Words, encode
-from starfelt.server.live.update_words import names_at, words
+from starfelt.server.live.messages import encode
+from starfelt.server.live.update_words import happened_in_words, names_at, now_in_words
 from starfelt.table import log_rows
 from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.setup import Setup
 from starfelt.table.table import Table
 from starfelt.table.updates import Happened, Now, happened, now
 from starfelt.words.fluent import LANGUAGES
+from starfelt.words.lines import BEGINS, OPEN
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
@@ -54,9 +57,16 @@ def told(table: Table, row: Row, reader: int) -> list[Happened]:
     return [one] if one is not None else []
 
 
-def said(table: Table, reader: int, language: str, news: list[Happened]) -> tuple[Now, Words]:
-    present = now(table, reader, 2)
-    return present, words(table, Text(language), reader, news, present)
+def said(
+    table: Table, reader: int, language: str, news: list[Happened]
+) -> tuple[Now, list[Happened]]:
+    text = Text(language)
+    present = now_in_words(table, text, reader, now(table, reader, 2), lines=True)
+    return present, happened_in_words(table, text, reader, news)
+
+
+def texts(happened: list[Happened]) -> list[list[str]]:
+    return [[line.text for line in one.lines] for one in happened]
 
 
 @every_game
@@ -77,31 +87,25 @@ def test_the_words_are_the_same_in_every_world_that_the_reader_can_t_tell_apart(
 
 
 @every_game
-def test_the_question_is_as_the_choice_finds_it(name: str) -> None:
-    """What is found without imagining a world is what trying finds."""
-    table, several, asked_for = new_table(name, "7"), 0, 0
+def test_a_question_in_words_is_the_question_with_words(name: str) -> None:
+    table = new_table(name, "7")
     for _ in played(table, 3):
         for seat in table.asked():
-            present, spoken = said(table, seat, "en", [])
-            asked, asking = present.asked, spoken.asking
-            assert asked is not None and asking is not None
-            screen = Screen(Text("en"), table.game, names_at(table, Text("en")), seat)
-            choice = screen.choice(table.state)
-            several += choice.most > 1
-            asked_for += choice.picks > 1
-            assert asking.stop == choice.stop
-            if asked.picks > 1:
-                assert (asking.least, asking.most) == (choice.some, choice.most)
-                assert [one.option.action for one in asking.pool] == list(dict.fromkeys(asked.pool))
-            assert bool(asking.rule) == (asked.picks > 1 and choice.most > 1)
-            assert len(spoken.options) == len(asked.options)
-            assert asking.prompt in spoken.prompts and asking.why
-            first = {gesture.name: gesture.action for gesture in asking.gestures}
-            gestures = {g: screen.next_of(g, table.state) for g in screen.words.gestures}
-            assert first == {
-                name: action for name, action in gestures.items() if action is not None
-            }
-    assert several or not asked_for
+            present, _ = said(table, seat, "en", [])
+            plain, asked = now(table, seat, 2).asked, present.asked
+            assert plain is not None and asked is not None
+            assert asked.prompt and asked.why and bool(asked.rule) == asked.several
+            assert all(one.words for one in (*asked.all_options, *asked.gestures))
+            unworded = msgspec.structs.replace(
+                asked,
+                options=[replace(one, words="") for one in asked.options],
+                later=[replace(one, words="") for one in asked.later],
+                gestures=[replace(one, words="") for one in asked.gestures],
+                prompt="",
+                why="",
+                rule="",
+            )
+            assert unworded == plain
 
 
 @every_game
@@ -111,32 +115,63 @@ def test_every_reader_is_told_how_it_stands(name: str) -> None:
         for reader in (*range(SEATS[name]), NOBODY):
             news = told(table, row, reader)
             present, spoken = said(table, reader, "en", news)
-            assert len(spoken.log) == len(news)
-            assert spoken.table and spoken.standing
-            assert spoken.standing[0].startswith("It is your turn") == (present.asked is not None)
-            assert bool(spoken.asking) == (present.asked is not None)
+            assert [replace(one, lines=[]) for one in spoken] == news
+            assert present.table and present.standing
+            assert [seat.called for seat in present.seats] == names_at(table, Text("en"))
+            assert present.standing[0].startswith("It is your turn") == (present.asked is not None)
+            asked = [one.seat for one in present.view.asked] if present.view else []
+            others = asked if not table.is_over() else []
+            assert [one.seat for one in present.waiting] == [s for s in others if s != reader]
             if present.asked is None and table.asked():
-                assert [one.zone for one in spoken.closed] == ["*"]
-                assert spoken.closed[0].why == spoken.prompts[0]
+                assert [one.zone for one in present.closed] == ["*"]
+                assert present.closed[0].why == present.waiting[0].prompt
+
+
+@every_game
+def test_the_table_in_plain_lines_is_for_whoever_asks_for_it(name: str) -> None:
+    table = new_table(name, "8")
+    present = now(table, 0, 2)
+    without, whole = (now_in_words(table, Text("en"), 0, present, lines) for lines in (False, True))
+    assert without.table == [] and whole.table
+    assert replace(whole, table=[]) == without
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_line_that_begins_a_part_of_the_game_is_named(name: str, language: str) -> None:
+def test_a_line_that_begins_a_part_of_the_game_says_so(name: str, language: str) -> None:
     table, found = new_table(name, "8"), 0
     screen = Screen(Text(language), table.game, names_at(table, Text(language)), 0)
     kinds = table.game.told_kinds
     for row in played(table, 5):
         news = told(table, row, 0)
         _, spoken = said(table, 0, language, news)
-        assert len(spoken.openings) == len(news)
-        for one, lines, opening in zip(news, spoken.log, spoken.openings, strict=True):
+        for one in spoken:
             beginnings = [event for event in one.told if kinds[event.kind].begins]
-            assert (opening >= 0) == bool(beginnings)
+            lines = [line for line in one.lines if line.kind == BEGINS]
+            assert len(lines) == bool(beginnings)
             if beginnings:
-                assert lines[opening] == screen.sentence(beginnings[-1:])
+                assert lines[0].text == screen.sentence(beginnings[-1:])
+                assert lines[0].seat == beginnings[-1].seat
                 found += 1
     assert found
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_says_where_the_names_of_cards_stand(name: str, language: str) -> None:
+    """They are those of the cards that were told of it, and no mark is left in a line."""
+    table, named, text = new_table(name, "9"), 0, Text(language)
+    for row in played(table, 6):
+        for reader in (0, NOBODY):
+            _, spoken = said(table, reader, language, told(table, row, reader))
+            for one in spoken:
+                known = {event.card for event in one.told}
+                for line in one.lines:
+                    assert not set(line.text) & {OPEN, "\ue001", "\ue002"}
+                    for card, start, end in map(msgspec.structs.astuple, line.cards):
+                        assert line.text[start:end] == text.card(name, card)
+                        named += card in known
+    assert named
 
 
 def test_the_line_that_begins_a_part_is_named_whatever_is_told_after_it() -> None:
@@ -145,8 +180,8 @@ def test_the_line_that_begins_a_part_is_named_whatever_is_told_after_it() -> Non
     told = [Told("draws", 1, number=2), Told("round", NOBODY, number=3), Told("cannot_draw", 0)]
     one = Happened(4, "answer", 1, 1, told=told)
     _, spoken = said(table, 0, "en", [one])
-    assert [len(lines) for lines in spoken.log] == [3]
-    assert spoken.openings == [1] and "3" in spoken.log[0][1]
+    (lines,) = (one.lines for one in spoken)
+    assert [line.kind for line in lines] == ["", BEGINS, ""] and "3" in lines[1].text
 
 
 def test_the_line_that_begins_a_part_is_named_where_it_stands_for_several() -> None:
@@ -155,8 +190,10 @@ def test_the_line_that_begins_a_part_is_named_where_it_stands_for_several() -> N
     events = [Told("shuffles", 1), Told("turn", 0), Told("turn", 0), Told("cannot_draw", 0)]
     began, says = (Happened(4, kind, 1, 1, told=events) for kind in ("answer", "undo"))
     _, spoken = said(table, 0, "en", [began, says])
-    assert [len(lines) for lines in spoken.log] == [3, 4]
-    assert spoken.openings == [1, 2] and "×2" in spoken.log[0][1]
+    first, second = (one.lines for one in spoken)
+    assert [line.kind for line in first] == ["", BEGINS, ""]
+    assert [line.kind for line in second] == ["", "", BEGINS, ""]
+    assert "×2" in first[1].text and first[1].seat == 0
 
 
 def test_what_happened_before_the_game_has_words_without_a_view() -> None:
@@ -164,10 +201,11 @@ def test_what_happened_before_the_game_has_words_without_a_view() -> None:
     table = Table(Setup("star_realms", game.rules, game.complete({}), 2, "5" * 64))
     row = Row(log_rows.SIT, 0, 1, who="id0", name="Ada")
     table.apply(row)
-    _, spoken = said(table, 1, "en", told(table, row, 1))
-    assert spoken.log == [["Ada sits down."]]
-    assert spoken.standing == ["Waiting for players."]
-    assert (spoken.table, spoken.closed, spoken.asking) == ([], [], None)
+    present, spoken = said(table, 1, "en", told(table, row, 1))
+    assert texts(spoken) == [["Ada sits down."]]
+    assert present.standing == ["Waiting for players."]
+    assert [seat.called for seat in present.seats] == ["Ada", "Player 2"]
+    assert (present.table, present.closed, present.asked) == ([], [], None)
 
 
 def test_a_game_that_is_over_says_how_it_ended_and_closes_nothing() -> None:
@@ -175,25 +213,25 @@ def test_a_game_that_is_over_says_how_it_ended_and_closes_nothing() -> None:
     while not table.state.is_over():
         (seat,) = table.state.asked()
         table.apply(Row(log_rows.ANSWER, seat, 1, table.state.legal(seat)[0]))
-    endings = {said(table, reader, "en", [])[1].standing[0] for reader in (0, 1, 2, NOBODY)}
+    endings = {said(table, reader, "en", [])[0].standing[0] for reader in (0, 1, 2, NOBODY)}
     assert len(endings) == 2  # one for who has won
     assert all("R2-D2" in ending for ending in endings)
-    _, spoken = said(table, 0, "en", [])
-    assert (spoken.prompts, spoken.closed, spoken.asking) == ([], [], None)
-    assert spoken.table
+    present, _ = said(table, 0, "en", [])
+    assert (present.waiting, present.closed, present.asked) == ([], [], None)
+    assert present.table
 
 
 def test_while_the_table_is_paused_all_is_closed_for_that() -> None:
     table = new_table("star_realms", "5")
     table.apply(Row(log_rows.PAUSE, NOBODY, 1))
     (seat,) = table.state.asked()
-    _, spoken = said(table, seat, "en", [])
-    assert [(one.zone, one.why) for one in spoken.closed] == [("*", "The game is paused.")]
-    assert spoken.asking is None
+    present, _ = said(table, seat, "en", [])
+    assert [(one.zone, one.why) for one in present.closed] == [("*", "The game is paused.")]
+    assert present.asked is None
 
 
 def test_a_tutorial_teaches() -> None:
-    _, spoken = said(new_table("empire_vs_rebellion", "5", tutorial=True), 0, "ja", [])
-    assert spoken.lessons and not spoken.lessons[0].isascii()
-    _, without = said(new_table("empire_vs_rebellion", "5"), 0, "ja", [])
+    present, _ = said(new_table("empire_vs_rebellion", "5", tutorial=True), 0, "ja", [])
+    assert present.lessons and not present.lessons[0].isascii()
+    without, _ = said(new_table("empire_vs_rebellion", "5"), 0, "ja", [])
     assert without.lessons == []

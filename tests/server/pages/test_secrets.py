@@ -10,7 +10,7 @@ from starfelt.core.rng import fast
 from starfelt.kit import kit_of
 from starfelt.server.live.history import Piece
 from starfelt.server.live.messages import About
-from starfelt.server.live.update_words import log_lines, names_at
+from starfelt.server.live.update_words import happened_in_words, now_in_words
 from starfelt.server.pages.page import TEMPLATES, frame_facts
 from starfelt.server.pages.snapshot import Seen
 from starfelt.server.pages.table_facts import table_facts
@@ -20,7 +20,6 @@ from starfelt.table.setup import Setup
 from starfelt.table.table import Table
 from starfelt.table.updates import Happened, happened, now
 from starfelt.words.fluent import LANGUAGES
-from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
 SEATS = {**dict.fromkeys(starfelt.GAMES, 2), "stolen_plans": 3}
@@ -54,10 +53,9 @@ class Game:
     def page(self, reader: int, text: Text, look: str) -> bytes:
         """The page of this reader, as it is now."""
         mine = [reader] if reader != NOBODY else []
-        log = self.logs[reader]
-        screen = Screen(text, self.table.game, names_at(self.table, text), reader)
-        lines = [log_lines(screen, one) for one in log]
-        seen = Seen(self.about, now(self.table, reader, 2), Piece(log), lines, reader, mine)
+        log = happened_in_words(self.table, text, reader, self.logs[reader])
+        present = now_in_words(self.table, text, reader, now(self.table, reader, 2), lines=True)
+        seen = Seen(self.about, present, Piece(log), reader, mine)
         facts = table_facts(text, seen, look)
         shown = TEMPLATES.get_template("table.html").render(
             **frame_facts(text, "http://here"),
