@@ -53,7 +53,7 @@ describe('the command line', () => {
     expect(await obey(heard, 't')).toEqual([
       'Turn 1.',
       'labelled Trade row Scout, Viper',
-      'Your hand',
+      'label Your hand',
     ]);
     expect(await obey(heard, 'T 1')).toEqual(['Turn 1.']);
     expect(await obey(heard, 'o')).toEqual(['option-line 1 Play Scout']);

@@ -28,10 +28,10 @@ async function lines({ session, say }: Heard, which: string): Promise<string[]> 
   return which && one ? [one] : all;
 }
 
-/** A line as one sentence. */
+/** A line as one sentence; a label alone announces the lines below it. */
 function plain({ label, text }: Line, say: Say): string {
   if (!label) return text;
-  return text ? say('labelled', { label, text }) : label;
+  return text ? say('labelled', { label, text }) : say('label', { label });
 }
 
 function take(table: Heard, line: string): string[] {

@@ -108,6 +108,7 @@ web-word-why = the rule behind the question
 web-word-score = how it stands
 web-word-log = what happened last
 web-hand-of = Your hand: { $cards }.
+web-label = { $label }:
 web-labelled = { $label }: { $text }
 web-option-line = { $number }: { $words }
 web-nothing-to-choose = There is nothing to choose now.

@@ -101,6 +101,7 @@ web-word-why = 質問の根拠になるルール
 web-word-score = 現在の状況
 web-word-log = 直前のできごと
 web-hand-of = あなたの手札：{ $cards }。
+web-label = { $label }：
 web-labelled = { $label }：{ $text }
 web-option-line = { $number }：{ $words }
 web-nothing-to-choose = いま選ぶものはありません。

@@ -101,6 +101,7 @@ web-word-why = 這個提問背後的規則
 web-word-score = 目前局勢
 web-word-log = 剛才發生的事
 web-hand-of = 你的手牌：{ $cards }。
+web-label = { $label }：
 web-labelled = { $label }：{ $text }
 web-option-line = { $number }：{ $words }
 web-nothing-to-choose = 現在沒有可以選的。
