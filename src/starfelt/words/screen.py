@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from starfelt.core.game import Action, AnyGame, Told
 from starfelt.core.machine import State
@@ -77,14 +78,14 @@ class Screen:
 
         Where several begin, it is the last.
         """
-        groups = self.gathered(events)
-        lines = [line(words) for words in self.folded(map(self.sentence, groups))]
-        kinds = self.game.told_kinds
-        begins = [event for event in events if kinds[event.kind].begins]
-        if begins:
-            firsts = [next(same) for _, same in groupby(groups, self.sentence)]
-            at = max(at for at, alike in enumerate(firsts) if alike[0].kind == begins[-1].kind)
-            lines[at] = Line(lines[at].text, BEGINS, "", begins[-1].seat, lines[at].cards)
+        beginnings = {kind for kind, row in self.game.told_kinds.items() if row.begins}
+        said = [(self.sentence(alike), alike[0]) for alike in self.gathered(events)]
+        same = [list(group) for _, group in groupby(said, itemgetter(0))]
+        lines = [line(self.times(group[0][0], len(group))) for group in same]
+        begun = [at for at, group in enumerate(same) if group[0][1].kind in beginnings]
+        if begun:
+            at, last = begun[-1], same[begun[-1]][-1][1]
+            lines[at] = Line(lines[at].text, BEGINS, "", last.seat, lines[at].cards)
         return lines
 
     def news(self, events: Sequence[Told], view: AnyView) -> list[str]:
@@ -95,14 +96,10 @@ class Screen:
 
     def folded(self, sentences: Iterable[str]) -> list[str]:
         """A sentence that comes several times in a row is one line."""
-        lines = []
-        for sentence, same in groupby(sentences):
-            number = len(list(same))
-            if number > 1:
-                lines.append(self.text("line-times", sentence=sentence, number=number))
-            else:
-                lines.append(sentence)
-        return lines
+        return [self.times(sentence, len(list(same))) for sentence, same in groupby(sentences)]
+
+    def times(self, sentence: str, number: int) -> str:
+        return self.text("line-times", sentence=sentence, number=number) if number > 1 else sentence
 
     def gathered(self, events: Sequence[Told]) -> list[list[Told]]:
         """Events in a row that are told together."""

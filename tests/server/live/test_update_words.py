@@ -12,7 +12,7 @@ import starfelt
 from starfelt.core.game import Told
 from starfelt.core.rng import fast
 from starfelt.server.live.messages import encode
-from starfelt.server.live.update_words import happened_in_words, names_at, now_in_words
+from starfelt.server.live.update_words import happened_in_words, names_at, now_in_words, screen_at
 from starfelt.table import log_rows
 from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.setup import Setup
@@ -61,8 +61,9 @@ def said(
     table: Table, reader: int, language: str, news: list[Happened]
 ) -> tuple[Now, list[Happened]]:
     text = Text(language)
-    present = now_in_words(table, text, reader, now(table, reader, 2), lines=True)
-    return present, happened_in_words(table, text, reader, news)
+    screen = screen_at(table, text, reader)
+    present = now_in_words(screen, table, now(table, reader, 2), lines=True)
+    return present, happened_in_words(screen, news)
 
 
 def texts(happened: list[Happened]) -> list[list[str]]:
@@ -131,7 +132,8 @@ def test_every_reader_is_told_how_it_stands(name: str) -> None:
 def test_the_table_in_plain_lines_is_for_whoever_asks_for_it(name: str) -> None:
     table = new_table(name, "8")
     present = now(table, 0, 2)
-    without, whole = (now_in_words(table, Text("en"), 0, present, lines) for lines in (False, True))
+    screen = screen_at(table, Text("en"), 0)
+    without, whole = (now_in_words(screen, table, present, lines) for lines in (False, True))
     assert without.table == [] and whole.table
     assert replace(whole, table=[]) == without
 

@@ -16,10 +16,9 @@ from starfelt.server.http.responses import json
 from starfelt.server.identity.tokens import READ
 from starfelt.server.live.commands import settled_seat
 from starfelt.server.live.history import heard_by
-from starfelt.server.live.update_words import names_at
+from starfelt.server.live.update_words import screen_at
 from starfelt.words.cached_text import spoken
 from starfelt.words.fluent import LANGUAGES
-from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
 HOUR = 3600
@@ -52,7 +51,7 @@ async def log(call: Call) -> LogPage:
     piece = history.piece(seat, heard_by(muted), wanted.limit, wanted.before)
     found = piece.happened
     if text is not None:
-        screen = Screen(text, live.table.game, names_at(live.table, text), seat)
+        screen = screen_at(live.table, text, seat)
         found = []
         for start in range(0, len(piece.happened), AT_ONCE):
             await call.services.turns.wait()  # so that nobody at another table waits for it
