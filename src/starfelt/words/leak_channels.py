@@ -31,15 +31,24 @@ def screens(game: AnyGame, state: State, seat: int) -> bytes:
 
     def lines(screen: Screen) -> list[str]:
         looks = [line for name in screen.words.looks for line in screen.look(view, name)]
+        mine = screen.question(view)
+        why = [screen.text.why(game.name, mine)] if mine is not None else []
         lessons = [lesson for _, lesson in screen.text.lessons(game.name, view, ())]
-        shown = [*screen.table(view), *screen.status(view), *looks, *lessons, *screen.prompts(view)]
+        shown = [
+            *screen.table(view),
+            *screen.status(view),
+            *looks,
+            *lessons,
+            *why,
+            *screen.prompts(view),
+        ]
         shown += [
             f"{one.zone} {one.card} {one.seat}: {one.why}" for one in closed(screen, view, options)
         ]
         if asked is None:
             return shown
         question = in_words(screen, view, asked)
-        return [*shown, question.prompt, question.why, question.rule, *screen.choices(question)]
+        return [*shown, question.prompt, question.rule, *screen.choices(question)]
 
     return in_all_languages(game, state, seat, lines)
 

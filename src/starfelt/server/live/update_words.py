@@ -51,7 +51,11 @@ def now_in_words(screen: Screen, table: Table, now: Now, lines: bool = False) ->
 
 
 def called(seats: list[SeatNow], names: Iterable[str]) -> list[SeatNow]:
-    return [structs.replace(seat, called=name) for seat, name in zip(seats, names, strict=True)]
+    """What everybody goes by, where that is not their own name."""
+    return [
+        seat if name in ("", seat.name) else structs.replace(seat, called=name)
+        for seat, name in zip(seats, names, strict=True)
+    ]
 
 
 def said_before(now: Now, known: Now) -> Now:
