@@ -116,7 +116,8 @@ def replay_in_words(text: Text, look: Look) -> list[str]:
     lines = [text("cli-replay-title", game=title, at=at, answers=look.answers)]
     lines += [text("cli-replay-seat", seat=seat, player=name) for seat, name in enumerate(called)]
     view = screen.view(state)
-    lines += ["", *screen.log(look.told), "", *screen.table(view), ""]
+    table = [screen.plain(line) for line in screen.table(view)]
+    lines += ["", *screen.log(look.told), "", *table, ""]
     if state.is_over():
         lines.append(screen.ending(state))
     elif not look.is_at_the_end():

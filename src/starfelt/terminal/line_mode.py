@@ -133,7 +133,8 @@ class LineMode(Session):
         view = screen.view(state)
         lines = screen.table(view) if table else screen.status(view)
         if lines:
-            self.say("", *lines)
+            self.say("")
+            self.show_lines(screen, lines)
         self.teach(screen)
         asked = screen.asked(view, state)
         self.say("", *screen.prompts(view), *(screen.choices(asked) if asked is not None else ()))
@@ -186,7 +187,7 @@ class LineMode(Session):
         elif command == "card":
             self.say(*explain(screen, state, argument))
         elif command in screen.words.looks:
-            self.say(*screen.look(screen.view(state), command, argument))
+            self.show_lines(screen, screen.look(screen.view(state), command, argument))
         elif command in self.text.pages(self.game.name):
             self.say(self.text.page(self.game.name, command))
         elif command == "save":
@@ -211,7 +212,8 @@ class LineMode(Session):
         self.say("", screen.ending(state))
         if self.people:
             self.teach(screen)
-            self.say(*screen.afterword(state), *self.what_next(screen))
+            self.show_lines(screen, screen.afterword(state))
+            self.say(*self.what_next(screen))
         if self.recorder.replay.seed:
             self.say(self.text("line-seed", seed=f"0x{int(self.recorder.replay.seed, 16):x}"))
         if self.save_to is not None:
@@ -243,6 +245,6 @@ class LineMode(Session):
     def look_back(self, screen: Screen, command: str, argument: str) -> None:
         try:
             if self.obey(screen, command, argument):
-                self.say(*screen.table(screen.view(self.recorder.state)))
+                self.show_lines(screen, screen.table(screen.view(self.recorder.state)))
         except Refusal as refusal:
             self.say(self.text.refusal(refusal))

@@ -12,6 +12,7 @@ from starfelt.core.replay import Recorder
 from starfelt.terminal import save as saving
 from starfelt.terminal.console import Console
 from starfelt.terminal.history import Chronicle
+from starfelt.words.lines import Line
 from starfelt.words.players import Player, names
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text, tamed
@@ -56,6 +57,9 @@ class Session:
 
     def say(self, *lines: str) -> None:
         self.console.say(lines)
+
+    def show_lines(self, screen: Screen, lines: Iterable[Line]) -> None:
+        self.say(*(screen.plain(line) for line in lines))
 
     # ------------------------------------------------------------------ answers and what they told
     def give(self, seat: int, actions: Iterable[int]) -> None:

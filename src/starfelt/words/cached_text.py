@@ -7,6 +7,7 @@ same as a moment ago.
 from functools import cache
 from typing import Any
 
+from starfelt.kit import kit_of
 from starfelt.words.lines import marked
 from starfelt.words.text import Text
 
@@ -41,7 +42,14 @@ class Marking(Remembering):
     """Words in which the names of cards are marked, for lines that say where they are."""
 
     def card(self, game: str, card: str) -> str:
-        return marked(card, super().card(game, card))
+        """The name with marks; none around that of a class of cards, which is no card."""
+        name = super().card(game, card)
+        return marked(card, name) if card in cards_of(game) else name
+
+
+@cache
+def cards_of(game: str) -> frozenset[str]:
+    return frozenset(kit_of(game).game.cards)
 
 
 @cache

@@ -46,12 +46,10 @@ class Sentences:
                 self.sources.setdefault(key, (path.name, source))
 
     def say(self, key: str, facts: dict[str, Fact]) -> str:
-        """The sentence of this key with these facts."""
+        """Fill the sentence of this key; it is empty where the key has a label alone."""
         self.read(key)
         sentence = self.bundle.get_message(key).value
-        if sentence is None:
-            raise KeyError(key)
-        return self.filled(key, sentence, facts)
+        return self.filled(key, sentence, facts) if sentence is not None else ""
 
     def label(self, key: str, facts: dict[str, Fact]) -> str:
         """Say what the sentence is about, if that is set apart in its `.label`."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from starfelt.core.game import Action, Told
 from starfelt.core.steps import AnyView, OpenQuestion
+from starfelt.words.lines import Line
 from starfelt.words.log_lines import as_it_happened
 from starfelt.words.reasons import Closed, unexplained
 
@@ -62,12 +63,12 @@ class Words(Generic[View, Asked]):
     #: What a guided game has to teach now: lessons by name, with their facts.
     lessons: Callable[["Text", View], Iterable[tuple[str, Facts]]] = no_lessons
 
-    # ------------------------------------------------------------------ the table in plain lines
-    table: Callable[["Screen", View], list[str]]
+    # ------------------------------------------------------------------ the table in lines
+    table: Callable[["Screen", View], list[Line]]
     #: The table in short, shown where the whole was shown before.
-    status: Callable[["Screen", View], list[str]]
+    status: Callable[["Screen", View], list[Line]]
     #: What is said after the ending, such as the score.
-    afterword: Callable[["Screen", View], list[str]]
+    afterword: Callable[["Screen", View], list[Line]]
     #: The cards of the reader's hand.
     hand: Callable[[View], tuple[str, ...]]
     #: A card by name, with its values.
@@ -75,9 +76,9 @@ class Words(Generic[View, Asked]):
     #: The card that the help names.
     example: str
     #: Piles and figures that can be looked at besides the table, ...
-    looks: Mapping[str, Callable[["Screen", View], list[str]]] = field(default_factory=dict)
+    looks: Mapping[str, Callable[["Screen", View], list[Line]]] = field(default_factory=dict)
     #: ... and those of them that can be told what they are about, even if nothing is named.
-    about: Mapping[str, Callable[["Screen", View, str], list[str]]] = field(default_factory=dict)
+    about: Mapping[str, Callable[["Screen", View, str], list[Line]]] = field(default_factory=dict)
 
     # ------------------------------------------------------------------ the choices
     #: Answers that are listed after the others, ...

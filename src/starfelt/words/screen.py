@@ -10,6 +10,7 @@ from starfelt.core.machine import State
 from starfelt.core.steps import AnyView, OpenQuestion
 from starfelt.kit import kit_of
 from starfelt.words.asking import Asked, asked_of, in_words
+from starfelt.words.cached_text import marking
 from starfelt.words.fluent import Fact
 from starfelt.words.game_words import AnyWords
 from starfelt.words.lines import BEGINS, HAND_ITEM, ITEM, MORE, Line, line
@@ -33,6 +34,10 @@ class Screen:
         self.names = names
         self.seat = seat
         self.words: AnyWords = kit_of(game.name).words
+
+    def marking(self) -> "Screen":
+        """The same reader's screen with the names of cards marked in its lines."""
+        return Screen(marking(self.text.language), self.game, self.names, self.seat)
 
     def card(self, card: str) -> str:
         return self.text.card(self.game.name, card)
@@ -59,14 +64,18 @@ class Screen:
 
     def plain(self, line: Line) -> str:
         """The line as one string, for whoever reads plain lines."""
-        words = line.text
-        if line.label:
-            words = (
-                self.text("line-labelled", label=line.label, text=words) if words else line.label
-            )
+        words = self.labelled(line)
         if line.kind in (ITEM, HAND_ITEM):
             return self.text("line-item", words=words)
         return f"{INDENT}{words}" if line.kind == MORE else words
+
+    def labelled(self, line: Line) -> str:
+        """The text after its label; a label alone announces the lines below it."""
+        if not line.label:
+            return line.text
+        if not line.text:
+            return self.text("line-label", label=line.label)
+        return self.text("line-labelled", label=line.label, text=line.text)
 
     # ------------------------------------------------------------------ the log
     def log(self, events: Sequence[Told]) -> list[str]:
@@ -136,14 +145,14 @@ class Screen:
         """All that the reader may know: what the other lines are made of."""
         return self.game.view(state, self.seat)
 
-    def table(self, view: AnyView) -> list[str]:
+    def table(self, view: AnyView) -> list[Line]:
         return self.words.table(self, view)
 
-    def status(self, view: AnyView) -> list[str]:
+    def status(self, view: AnyView) -> list[Line]:
         """The table in a line or two, where all of it was shown not long ago."""
         return self.words.status(self, view)
 
-    def look(self, view: AnyView, name: str, about: str = "") -> list[str]:
+    def look(self, view: AnyView, name: str, about: str = "") -> list[Line]:
         """What lies in some of the piles; some looks can be told what they are about."""
         if name in self.words.about:
             return self.words.about[name](self, view, about)
@@ -235,7 +244,7 @@ class Screen:
         winner = returns.index(1) if 1 in returns else None
         return self.text.ending(self.game.name, state.ending(), winner, self.seat, self.names)
 
-    def afterword(self, state: State) -> list[str]:
+    def afterword(self, state: State) -> list[Line]:
         """What is said after the ending, such as the score."""
         return self.words.afterword(self, self.view(state))
 

@@ -26,7 +26,8 @@ def standing(screen: Screen, now: Now, ending: str, winner: int | None) -> list[
     if ending:
         assert now.view is not None  # no game ends before its first card
         ended = text.ending(screen.game.name, ending, winner, screen.seat, screen.names)
-        return [ended, *screen.words.afterword(screen, now.view)]
+        after = screen.words.afterword(screen, now.view)
+        return [ended, *(screen.plain(line) for line in after)]
     if now.status == OVER:
         won = [screen.names[seat] for seat, rank in enumerate(now.ranks) if rank == 1]
         return [text("pages-others-resigned", players=screen.listed(won))]

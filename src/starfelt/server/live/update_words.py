@@ -13,7 +13,6 @@ from starfelt.table.sentences import sentence
 from starfelt.table.table import PAUSED, PLAYING, Table
 from starfelt.table.updates import Happened, Now, SeatNow, Waiting
 from starfelt.words.asking import in_words
-from starfelt.words.cached_text import marking
 from starfelt.words.lines import Line
 from starfelt.words.players import Player, names
 from starfelt.words.reasons import EVERYWHERE, Closed, closed
@@ -37,7 +36,7 @@ def now_in_words(screen: Screen, table: Table, now: Now, lines: bool = False) ->
     if view is not None:
         asked = in_words(screen, view, asked) if asked is not None else None
         lessons = [words for _, words in screen.text.lessons(screen.game.name, view, ())]
-        shown = line_screen(screen).table(view) if lines else []
+        shown = screen.marking().table(view) if lines else []
     return structs.replace(
         now,
         seats=called(now.seats, screen.names),
@@ -99,13 +98,8 @@ def happened_in_words(screen: Screen, happened: Iterable[Happened]) -> list[Happ
     return [structs.replace(one, lines=lines_of(screen, one)) for one in happened]
 
 
-def line_screen(screen: Screen) -> Screen:
-    """The same reader's screen with the names of cards marked in its lines."""
-    return Screen(marking(screen.text.language), screen.game, screen.names, screen.seat)
-
-
 def lines_of(screen: Screen, happened: Happened) -> list[Line]:
     """What happened at the table, and what the game told of it."""
     said = sentence(screen.text, happened, screen.seat, screen.names)
-    told = line_screen(screen).log_lines(happened.told) if happened.told else []
+    told = screen.marking().log_lines(happened.told) if happened.told else []
     return [Line(said), *told] if said else told

@@ -17,7 +17,6 @@ from starfelt.server.live.status_words import ended
 from starfelt.server.live.update_words import screen_at
 from starfelt.server.pages.card_notes import cards_in_sight
 from starfelt.server.pages.page import Visit, see
-from starfelt.server.pages.table_facts import line
 from starfelt.table.table import OVER, Table
 from starfelt.words.screen import Screen
 
@@ -75,7 +74,7 @@ async def replay_facts(visit: Visit, live: Live) -> dict[str, Any]:
         "last": last,
         "reader": reader,
         "can_go_on": at < last and table.status == OVER,
-        "lines": [line(words) for words in screen.table(then.view)],
+        "lines": screen.marking().table(then.view),
         "prompts": ending(screen, table) if at == last else screen.prompts(then.view),
         "latest": screen.log(then.told[-1]),
         "earlier": screen.log([one for page in earlier(visit, then) for one in page]),
@@ -103,4 +102,4 @@ def ending(screen: Screen, table: Table) -> list[str]:
         return [screen.text(f"pages-now-{table.status}")]
     game = screen.game.name
     said = screen.text.ending(game, how, winner, screen.seat, screen.names)
-    return [said, *screen.afterword(table.state)]
+    return [said, *(screen.plain(line) for line in screen.afterword(table.state))]

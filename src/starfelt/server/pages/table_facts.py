@@ -1,6 +1,5 @@
 """The page of a table, from what its reader has seen: a function of that and of nothing else."""
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,9 +21,6 @@ from starfelt.words.text import Text
 LATEST = 10  # lines of which are in sight where the latest turns are no good measure
 LEAST = 4
 
-ITEM = ("- ", "・")
-LABEL = re.compile(r"(- |・|  )?([^:：]{1,40}[:：])(.*)", re.DOTALL)
-
 
 class SeatShown(Struct, frozen=True):
     """A seat as the page shows it."""
@@ -36,14 +32,6 @@ class SeatShown(Struct, frozen=True):
     is_mine: bool
     is_asked: bool
     rank: int = 0
-
-
-class Line(Struct, frozen=True):
-    """A line of the table: what it is about, and the rest."""
-
-    kind: str
-    label: str
-    rest: str
 
 
 def screen_of(text: Text, seen: Seen) -> Screen:
@@ -89,7 +77,7 @@ def view_facts(screen: Screen, seen: Seen, look: str, ticked: list[int]) -> dict
         "cards": cards_in_sight(screen, view),
         "looks": looks,
         "look": look,
-        "looked": [line(words) for words in screen.look(view, look)] if look else [],
+        "looked": screen.marking().look(view, look) if look else [],
     }
 
 
@@ -124,16 +112,7 @@ def why(screen: Screen, view: AnyView) -> str:
     return screen.text.why(screen.game.name, question) if question is not None else ""
 
 
-# -------------------------------------------------------------------------------- lines
-def line(words: str) -> Line:
-    """A line of the table, with what it is about set apart."""
-    kind = "item" if words.startswith(ITEM) else "more" if words.startswith("  ") else "plain"
-    found = LABEL.fullmatch(words)
-    if found is None:
-        return Line(kind, "", words.removeprefix("- ").removeprefix("・").strip())
-    return Line(kind, found[2].strip(), found[3].strip())
-
-
+# -------------------------------------------------------------------------------- the log
 def log_parts(seen: Seen) -> tuple[list[str], list[str]]:
     """The log, cut where the others began to act after the reader's last turn but this one."""
     told = [

@@ -70,10 +70,10 @@ class Watched(Person):
     def check_strategy(self, seat: int, lines: list[str]) -> None:
         """A strategy that lies face down before the reader is the reader's own."""
         text = self.mode.text
-        start = text("line-empire_vs_rebellion-chosen-known", reader="player", player="", card="")
+        start = text.label("line-empire_vs_rebellion-chosen-known", reader="player", player="")
         chosen = self.mode.recorder.state.players[seat].chosen
         for line in lines:
-            if line.startswith(start.rstrip(".")):
+            if line.startswith(start):
                 assert text.card(WAR.name, WAR.cards[32 + chosen]) in line
 
 
@@ -113,7 +113,7 @@ def test_both_pick_their_strategies_in_secret(tmp_path: Path) -> None:
     _, anna, ben, *_ = re.split("(?:Anna|Ben), press Enter", out)
     assert "You pick Direct Assault as your strategy." in anna
     assert "Anna has picked a strategy." in ben
-    assert "The strategy of Anna is chosen and lies face down." in ben
+    assert "Strategy of Anna: chosen, face down." in ben
     assert ben.count("Direct Assault") == 1  # among the choices
     assert answers(tmp_path, 1) == ["pick support"]
 

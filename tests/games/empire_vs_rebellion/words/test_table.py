@@ -20,6 +20,7 @@ from starfelt.words.text import Text
 from tests.games.empire_vs_rebellion.terminal.keyboard import out_of
 from tests.games.empire_vs_rebellion.words.shown import screen, view
 from tests.terminal.person import WAR
+from tests.words import plain
 
 
 @pytest.fixture(autouse=True)
@@ -53,15 +54,15 @@ THEIRS = {
 
 def test_the_whole_table() -> None:
     event = Text("en").card_text(WAR.name, "battle_of_hoth").splitlines()
-    assert screen(0).table(view(0, MINE, THEIRS, round=3, balance=1, turn=0)) == [
+    assert plain.table(screen(0), view(0, MINE, THEIRS, round=3, balance=1, turn=0)) == [
         "Round 3: Battle of Hoth.",
-        *event,
-        "The balance token shows Ben, who begins the struggle and wins a tie.",
+        *(f"  {line}" for line in event),
+        "Balance token: Ben begins the struggle and wins a tie.",
         "Ben, Empire: 0 of 7 victory points, 0 events won, 0 influence.",
         "Ben has in play: The Force 5, Darth Vader (exhausted, 1). Total 6.",
         "18 cards in the deck, 0 in the discard pile, 4 in reserve.",
         "Known to lie on top of the deck of Ben: Diplomacy 2, Recon 5.",
-        "The strategy of Ben is chosen and lies face down.",
+        "Strategy of Ben: chosen, face down.",
         "Strategies that Ben has used: Bureaucracy.",
         "You, Rebel: 4 of 7 victory points, 2 events won, 2 influence.",
         "You have in play: Military 4, Luke Skywalker (6), Recon 3 (exhausted). Total 13.",
@@ -74,11 +75,11 @@ def test_the_whole_table() -> None:
 
 
 def test_the_table_of_the_other_one_and_of_a_spectator() -> None:
-    other = screen(1).table(view(1, MINE, THEIRS, balance=1, turn=0))
+    other = plain.table(screen(1), view(1, MINE, THEIRS, balance=1, turn=0))
     assert other[-6].startswith("You, Empire: 0 of 7")
-    assert "The balance token shows you: you begin the struggle and win a tie." in other
+    assert "Balance token: you begin the struggle and win a tie." in other
     assert not any("Diplomacy 2" in line or "Your reserve (4): Chew" in line for line in other)
-    public = screen(SPECTATOR).table(view(SPECTATOR, MINE, THEIRS))
+    public = plain.table(screen(SPECTATOR), view(SPECTATOR, MINE, THEIRS))
     assert not any("You" in line for line in public)
     hidden = [*RESERVE, *BOUNTY, "support", "infiltration", "diplomacy_2", "recon_5"]
     for card in hidden:
@@ -94,12 +95,12 @@ def test_what_is_known_of_the_other_reserve() -> None:
     reserve = sum(1 << place[card] for card in BOUNTY)
     other = reserve & ~(1 << place["ig88"]) | 1 << place["boba_fett"]
     theirs = {**THEIRS, "possible_to_foe": sorted([reserve, other])}
-    lines = screen(0).table(view(0, MINE, theirs))
+    lines = plain.table(screen(0), view(0, MINE, theirs))
     inside = "Admiral Piett, General Veers, Jabba the Hutt"
     assert f"Known to be in the reserve of Ben: {inside}." in lines
     in_deck = "Emperor Palpatine, Grand Moff Tarkin"
     assert f"Known to be in the deck of Ben: {in_deck}." in lines
-    look = screen(0).look(view(0, MINE, theirs), "reserves")
+    look = plain.look(screen(0), view(0, MINE, theirs), "reserves")
     assert look == [
         f"Reserve of Ben (4): certainly {inside}; perhaps Boba Fett, IG-88.",
         "Your reserve (4): Chewbacca, Han Solo, Leia Organa, Yoda.",
@@ -136,10 +137,10 @@ def test_what_is_to_come_in_the_next_round(effect: str, mine: str, theirs: str) 
         "open": [question],
     }
     lost = {"ready": ["recon_3"], "chosen": "deception", effect: True, "seen": "everybody"}
-    lines = screen(0).table(view(0, lost, {**won, "seen": "everybody"}, **fields))
+    lines = plain.table(screen(0), view(0, lost, {**won, "seen": "everybody"}, **fields))
     assert mine in lines
     assert "Strategy of Ben, face up: Support." in lines
-    assert theirs in screen(1).table(view(1, lost, {**won, "seen": "everybody"}, **fields))
+    assert theirs in plain.table(screen(1), view(1, lost, {**won, "seen": "everybody"}, **fields))
 
 
 def test_events_that_only_the_reader_knows() -> None:
@@ -148,9 +149,9 @@ def test_events_that_only_the_reader_knows() -> None:
     fields = {"event_deck": [*rest, *deck], "bottoms": 1}
     mine = {"ready": ["recon_2"], "events_seen": 2}
     line = "The next events, as only you know: Create a Diversion, Fall of a Hero."
-    assert line in screen(0).table(view(0, mine, {}, **fields))
-    assert line not in screen(1).table(view(1, mine, {}, **fields))
-    look = screen(0).look(view(0, mine, {}, **fields), "events")
+    assert line in plain.table(screen(0), view(0, mine, {}, **fields))
+    assert line not in plain.table(screen(1), view(1, mine, {}, **fields))
+    look = plain.look(screen(0), view(0, mine, {}, **fields), "events")
     assert "The next events, in this order: Create a Diversion, Fall of a Hero." in look
     first = Text("en").card(WAR.name, rest[0])
     assert f"At the bottom of the event deck, the last one last: {first}." in look
@@ -158,7 +159,7 @@ def test_events_that_only_the_reader_knows() -> None:
 
 def test_before_the_first_round() -> None:
     shown = WAR.view(WAR.start(2, 4, {"rebel": "1"}), 0)
-    lines = screen(0).table(shown)
+    lines = plain.table(screen(0), shown)
     assert "chooses 4 of its 8 characters in secret" in lines[0]
     assert lines[-1].startswith("Your reserve (8): Chewbacca, Han Solo")
     assert not any("Known" in line or "in play" in line for line in lines)
@@ -167,24 +168,25 @@ def test_before_the_first_round() -> None:
 
 def test_the_status_is_short() -> None:
     shown = view(0, MINE, THEIRS, passes=1)
-    assert screen(0).status(shown) == [
-        "Battle of Hoth: objective 17, at most 5 cards each. Influence: you 2, Ben 0.",
+    assert plain.status(screen(0), shown) == [
+        "Battle of Hoth: objective 17, at most 5 cards each.",
+        "Influence: you 2, Ben 0.",
         "Ben has in play: The Force 5, Darth Vader (exhausted, 1). Total 6.",
         "You have in play: Military 4, Luke Skywalker (6), Recon 3 (exhausted). Total 13.",
         "Ben has passed: if you pass too, the struggle ends.",
     ]
-    assert screen(1).status(view(1, MINE, THEIRS, passes=1, turn=0))[-1] == (
+    assert plain.status(screen(1), view(1, MINE, THEIRS, passes=1, turn=0))[-1] == (
         "You have passed: if Ann passes too, the struggle ends."
     )
-    empty = screen(0).status(view(0, MINE, {**THEIRS, "ready": [], "exhausted": []}))
-    assert "Ben has no card in play." in empty
-    assert screen(SPECTATOR).status(view(SPECTATOR, MINE, THEIRS)) == []
+    empty = plain.status(screen(0), view(0, MINE, {**THEIRS, "ready": [], "exhausted": []}))
+    assert "Ben has in play: nothing." in empty
+    assert plain.status(screen(SPECTATOR), view(SPECTATOR, MINE, THEIRS)) == []
 
 
 def test_the_table_is_shown_once_a_round_and_when_asked_for(tmp_path: Path) -> None:
     mine = {"ready": ["military_4"], "influence": 3}
-    assert out_of(tmp_path, ["1", "1"], mine).count("The balance token shows") == 1
-    assert out_of(tmp_path, ["1", "table"], mine).count("The balance token shows") == 2
+    assert out_of(tmp_path, ["1", "1"], mine).count("Balance token: ") == 1
+    assert out_of(tmp_path, ["1", "table"], mine).count("Balance token: ") == 2
 
 
 # ------------------------------------------------------------------ piles
@@ -265,9 +267,13 @@ def test_whole_games_can_be_shown(language: str, options: dict[str, bool]) -> No
     while not state.is_over():
         for one in screens:
             shown = one.view(state)
-            lines = one.log(WAR.told(state, one.seat)) + one.table(shown) + one.status(shown)
+            lines = (
+                one.log(WAR.told(state, one.seat))
+                + plain.table(one, shown)
+                + plain.status(one, shown)
+            )
             for name in one.words.looks:
-                lines += one.look(shown, name)
+                lines += plain.look(one, shown, name)
             if one.seat in state.asked():
                 lines += [*one.prompts(shown), *one.choices(shown, state)]
             assert all(line.strip() and "None" not in line for line in lines), lines

@@ -220,6 +220,6 @@ def test_looks_have_words_in_every_language(language: str, tmp_path: Path) -> No
     lines = [*words, f"{words[0]} {text('line-kind-you')}", f"{words[0]} you", "quit"]
     arguments = ("play", "race_for_the_galaxy", "--seats", "you,random", "--lang", language)
     out = starfelt_with(*arguments, lines=lines).stdout
-    own = text("line-race_for_the_galaxy-tableau-of", reader="player", player="", number=0)
+    own = text.label("line-race_for_the_galaxy-tableau-of", reader="player", player="", number=0)
     assert out.count(own) == 2
     assert text("refusal-not-a-number", entry="x")[-12:] not in out

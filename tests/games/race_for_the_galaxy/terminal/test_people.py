@@ -16,6 +16,7 @@ from tests.games.race_for_the_galaxy.rules.table import BRINK, act, in_words, pl
 from tests.games.race_for_the_galaxy.terminal.keyboard import ASKED_ALONE, answers, other, out_of
 from tests.games.race_for_the_galaxy.words.shown import screen
 from tests.terminal.person import RACE, Person, answers_in, first, played, starfelt_with
+from tests.words import plain
 
 SEATS = "you:Anna,you:Ben"
 BACK = "Your last choice is taken back."
@@ -147,7 +148,7 @@ def ended(mine: Any, theirs: Any) -> tuple[Any, list[str]]:
     state = act(table(mine, theirs, options={"cap": 1}), "settle", "settle")
     while not state.is_over():
         play(state, "none")
-    return state, screen(0).afterword(state)
+    return state, plain.afterword(screen(0), state)
 
 
 def test_a_tie_is_broken_by_cards_and_goods_or_shared() -> None:
@@ -170,7 +171,7 @@ def test_the_game_can_end_by_prestige() -> None:
     assert state.ending() == "prestige"
     one = screen(0)
     assert one.ending(state).endswith("you win!")
-    assert one.afterword(state)[1].endswith(" + 15 prestige.")
+    assert plain.afterword(one, state)[1].endswith(" + 15 prestige.")
     for language in LANGUAGES:
         text = Text(language)
         assert text(f"cli-end-{RACE.name}-prestige")

@@ -12,10 +12,11 @@ from tests.games.race_for_the_galaxy.rules.table import BRINK, REBELS, act, play
 from tests.games.race_for_the_galaxy.words.shown import screen, view
 from tests.games.race_for_the_galaxy.words.test_table import FIELDS, SIDES, lines_of
 from tests.terminal.person import RACE
+from tests.words import plain
 
 
 def look(name: str, about: str = "", seat: int = 0) -> list[str]:
-    return screen(seat).look(view(seat, *SIDES, **FIELDS), name, about)
+    return plain.look(screen(seat), view(seat, *SIDES, **FIELDS), name, about)
 
 
 def test_a_tableau_card_by_card() -> None:
@@ -53,7 +54,7 @@ def test_the_goals_in_full() -> None:
         "- So far: you 0, Ben 1, Cem 0.",
     ]
     nothing = view(0, "old_earth", options={"set": "base"})
-    assert screen(0).look(nothing, "goals") == ["There are no goals in this game."]
+    assert plain.look(screen(0), nothing, "goals") == ["There are no goals in this game."]
 
 
 def test_the_score_by_parts_with_the_best_first() -> None:
@@ -67,7 +68,7 @@ def test_the_score_by_parts_with_the_best_first() -> None:
 def test_prices_are_those_of_the_rules() -> None:
     traders = side("", "old_earth spice_world+good gem_world+good pirate_world+good export_duties")
     state = table(traders)
-    lines = screen(0).look(RACE.view(state, 0), "prices")
+    lines = plain.look(screen(0), RACE.view(state, 0), "prices")
     at = next(at for at, line in enumerate(lines) if line.startswith("Your goods sell"))
     assert lines[at].endswith(": Novelty 6, Rare Elements 5, Genes 6, Alien Technology 7.")
     for card, kind in (("spice_world", 1), ("gem_world", 1), ("pirate_world", 1)):
@@ -80,17 +81,17 @@ def test_known_discards() -> None:
     discards = "gem_world old_earth rebel_base"
     fields = {"discards": discards, "known": [{"discards": ["gem_world"]}, {}, {}]}
     mine = side("hive_world", "new_sparta")
-    assert screen(0).look(view(0, mine, **fields), "known") == [
+    assert plain.look(screen(0), view(0, mine, **fields), "known") == [
         "You know 1 of the 3 discards: Gem World."
     ]
-    assert screen(1).look(view(1, mine, **fields), "known") == [
+    assert plain.look(screen(1), view(1, mine, **fields), "known") == [
         "You know 0 of the 3 discards: none."
     ]
-    public = screen(SPECTATOR).look(view(SPECTATOR, mine, **fields), "known")
+    public = plain.look(screen(SPECTATOR), view(SPECTATOR, mine, **fields), "known")
     assert public == ["Everybody knows 0 of the 3 discards: none."]
     shuffled = [{"shuffled": [["gem_world", 1]]}, {}, {}]
     later = view(0, mine, discards="old_earth", known=shuffled, reshuffles=1)
-    assert screen(0).look(later, "known")[1] == (
+    assert plain.look(screen(0), later, "known")[1] == (
         "Discards that were shuffled into the deck and not seen since (1): Gem World."
     )
 
@@ -101,7 +102,9 @@ def test_a_long_list_of_discards_is_told_in_pieces() -> None:
     bystander = "epsilon_eridani"
     everything.remove(bystander)
     fields = {"discards": " ".join(everything), "known": [{"discards": everything}, {}, {}]}
-    lines = screen(0).look(view(0, "new_sparta", bystander, options=BRINK, **fields), "known")
+    lines = plain.look(
+        screen(0), view(0, "new_sparta", bystander, options=BRINK, **fields), "known"
+    )
     assert len(lines) > 3
     assert all(len(line) < 1200 for line in lines)
     for card in everything:
@@ -113,7 +116,7 @@ def test_start_worlds_that_others_did_not_choose_are_known_by_their_colour() -> 
     known = [{}, {"discards": ["rebel_cantina"]}, {}]
     fields = {"options": BRINK, "discards": "rebel_cantina", "known": known}
     seen = view(0, "new_sparta", theirs, **fields)
-    assert screen(0).look(seen, "known")[-1] == (
+    assert plain.look(screen(0), seen, "known")[-1] == (
         "Start worlds not chosen, among the discards: Ben a red one."
     )
 
@@ -122,7 +125,7 @@ def test_start_worlds_that_others_did_not_choose_are_known_by_their_colour() -> 
 def test_goals_that_ask_for_two_things_are_counted_by_both() -> None:
     mine = side("", "imperium_warlord outlaw_world rebel_miners", prestige=2, chips=1)
     goals = "peace_war_leader galactic_standing military_influence"
-    lines = screen(0).look(view(0, mine, "old_earth", options=BRINK, goals=goals), "goals")
+    lines = plain.look(screen(0), view(0, mine, "old_earth", options=BRINK, goals=goals), "goals")
     amounts = [line for line in lines if line.startswith("- So far")]
     assert amounts == [
         "- So far: you military 1 and 2 military worlds, Ben military 0 and 0 military worlds.",
@@ -136,25 +139,25 @@ def test_goals_that_ask_for_two_things_are_counted_by_both() -> None:
 
 def test_the_score_has_prestige_and_the_best_kind_of_a_world_of_any_kind() -> None:
     mine = side("", "old_earth alien_oort_cloud_refinery free_trade_association", prestige=3)
-    (line, other) = screen(0).look(view(0, mine, "new_sparta", options=BRINK), "score")
+    (line, other) = plain.look(screen(0), view(0, mine, "new_sparta", options=BRINK), "score")
     assert "Alien Oort Cloud Refinery as Novelty)" in line
     assert line.endswith(" + 3 prestige.")
     assert other.endswith(" + 0 prestige.")
     capital = side("", "old_earth federation_capital", prestige=3)
-    (line, _) = screen(0).look(view(0, capital, "new_sparta", options=BRINK), "score")
+    (line, _) = plain.look(screen(0), view(0, capital, "new_sparta", options=BRINK), "score")
     assert "(Federation Capital 3)" in line
-    older = screen(0).look(view(0, "old_earth", options=REBELS), "score")
+    older = plain.look(screen(0), view(0, "old_earth", options=REBELS), "score")
     assert not any("prestige" in line for line in older)
 
 
 def test_a_good_of_any_kind_and_the_boosted_sale_have_their_prices() -> None:
     mine = side("", "old_earth alien_oort_cloud_refinery+good gem_world+good", prestige=1)
     seen = view(0, mine, "new_sparta", options=BRINK)
-    lines = screen(0).look(seen, "prices")
+    lines = plain.look(screen(0), seen, "prices")
     goods = next(line for line in lines if "Goods there now" in line)
     assert "Alien Oort Cloud Refinery up to 6 (any kind; by a power only), Gem World 3" in goods
     state = act(table(mine, "new_sparta", options=BRINK), "boost consume_trade", "produce")
-    boosted = screen(0).look(RACE.view(state, 0), "prices")
+    boosted = plain.look(screen(0), RACE.view(state, 0), "prices")
     assert any(line.startswith("Your goods sell for (cards): Novelty 6,") for line in boosted)
 
 
@@ -162,7 +165,7 @@ def test_a_good_of_any_kind_and_the_boosted_sale_have_their_prices() -> None:
 def test_prestige_and_all_that_its_card_can_do(language: str) -> None:
     mine = side("", "old_earth", prestige=2, on_tile=True)
     seen = view(0, mine, side("", "new_sparta", spent=True), options=BRINK, leaders=[0])
-    lines = screen(0, language).look(seen, "prestige")
+    lines = plain.look(screen(0, language), seen, "prestige")
     text = Text(language)
     assert len(lines) == 2 + 1 + 1 + 1 + 7 + 1 + 9
     for words in ("boost-settle", "boost-explore_one", "category-six", "category-aggression"):
@@ -174,16 +177,16 @@ def test_prestige_and_all_that_its_card_can_do(language: str) -> None:
         ]
         assert lines[3].endswith("Not used yet by: you.")
     off = {**BRINK, "takeovers": False}
-    peaceful = screen(0, language).look(view(0, mine, options=off), "prestige")
+    peaceful = plain.look(screen(0, language), view(0, mine, options=off), "prestige")
     assert not any(text(f"{RACE.name}-category-aggression") in line for line in peaceful)
-    older = screen(0, language).look(view(0, "old_earth", options=REBELS), "prestige")
+    older = plain.look(screen(0, language), view(0, "old_earth", options=REBELS), "prestige")
     assert older == [text(f"line-{RACE.name}-no-prestige")]
 
 
 def test_always_a_card_for_the_leader_is_said() -> None:
     options = {**BRINK, "leader_card": "always"}
     mine = side("", "old_earth", prestige=1, on_tile=True)
-    lines = screen(0).look(view(0, mine, options=options, leaders=[0]), "prestige")
+    lines = plain.look(screen(0), view(0, mine, options=options, leaders=[0]), "prestige")
     assert lines[1] == "You: 1 prestige (leads, card unused)."
     assert "gets 1 VP and 1 card; if several" in lines[2]
 
@@ -195,26 +198,26 @@ def test_worlds_that_could_be_attacked_with_both_strengths() -> None:
     theirs["goods"].append(False)
     third = side("", "doomed_world rebel_base")
     seats = (mine, theirs, third)
-    assert screen(0).look(view(0, *seats, options=BRINK), "takeovers") == [
+    assert plain.look(screen(0), view(0, *seats, options=BRINK), "takeovers") == [
         "You could attack these worlds of Ben:",
         "- Rebel Miners by Interstellar Casus Belli, 2 against 5 (up to 7)",
         "You could attack these worlds of Cem:",
         "- Rebel Base by Interstellar Casus Belli, 2 against 6",
     ]
-    assert screen(2).look(view(2, *seats, options=BRINK), "takeovers") == [
+    assert plain.look(screen(2), view(2, *seats, options=BRINK), "takeovers") == [
         "Ann could attack these worlds of yours:",
         "- Rebel Base by Interstellar Casus Belli, 2 against 6",
         "Ben could attack these worlds of yours:",
         "- Rebel Base by Imperium Seat, 3 (up to 5) against 6",
     ]
-    public = screen(SPECTATOR).look(view(SPECTATOR, *seats, options=BRINK), "takeovers")
+    public = plain.look(screen(SPECTATOR), view(SPECTATOR, *seats, options=BRINK), "takeovers")
     assert sum("could attack" in line for line in public) == 3
 
 
 def test_where_there_are_no_takeovers() -> None:
     def found(**options: object) -> list[str]:
         seen = view(0, "old_earth", "new_sparta", options=options)
-        return screen(0).look(seen, "takeovers")
+        return plain.look(screen(0), seen, "takeovers")
 
     assert found(set="gathering_storm") == ["There are no takeovers in this game."]
     assert found(set="brink_of_war", takeovers=False) == ["Takeovers are off in this game."]
@@ -225,7 +228,7 @@ def test_declared_takeovers_are_among_the_looks() -> None:
     guard = side("gem_world", "old_earth outlaw_world space_mercenaries")
     state = act(table(attacker("new_sparta"), guard, options=BRINK), "settle", "settle")
     play(state, "none", "attack outlaw_world")
-    lines = screen(1).look(RACE.view(state, 1), "takeovers")
+    lines = plain.look(screen(1), RACE.view(state, 1), "takeovers")
     assert lines[0] == (
         "Takeover 1: Ann attacks your Outlaw World by Interstellar Casus Belli, 2 against 2."
     )

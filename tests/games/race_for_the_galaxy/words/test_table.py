@@ -15,6 +15,7 @@ from tests.games.race_for_the_galaxy.rules.table import act, play, side, table
 from tests.games.race_for_the_galaxy.terminal.keyboard import ASKED_ALONE, other, out_of
 from tests.games.race_for_the_galaxy.words.shown import screen, view
 from tests.terminal.person import RACE
+from tests.words import plain
 
 
 @pytest.fixture(autouse=True)
@@ -53,11 +54,13 @@ FULL = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_full_tableau_stays_readable(language: str) -> None:
     """The own one card a line, short enough for a narrow terminal; another's in a few lines."""
-    own = screen(0, language).table(view(0, side("", FULL), side("", "new_sparta"), round=9))
+    own = plain.table(screen(0, language), view(0, side("", FULL), side("", "new_sparta"), round=9))
     cards = [line for line in own if line.startswith(("- ", "・"))]
     assert len(cards) == len(FULL.split())
     assert all(len(fold(line, 80)) <= 2 for line in cards)
-    theirs = screen(1, language).table(view(1, side("", FULL), side("", "new_sparta"), round=9))
+    theirs = plain.table(
+        screen(1, language), view(1, side("", FULL), side("", "new_sparta"), round=9)
+    )
     longest = max(theirs, key=len)
     assert 3 <= len(fold(longest, 80)) <= 5
     assert all(Text(language).card(RACE.name, card.split("+")[0]) in longest
@@ -65,7 +68,7 @@ def test_a_full_tableau_stays_readable(language: str) -> None:
 
 
 def test_the_whole_table() -> None:
-    assert screen(0).table(view(0, *SIDES, **FIELDS)) == [
+    assert plain.table(screen(0), view(0, *SIDES, **FIELDS)) == [
         "Round 4.",
         "20 VP in the pool, 119 cards in the deck, no discards.",
         "Goal System Diversity (3 VP): you 2, best other 1 (of 4).",
@@ -104,7 +107,7 @@ def test_a_line_of_a_card_has_its_numbers_and_powers() -> None:
 
 
 def test_the_table_of_another_one_and_of_a_spectator() -> None:
-    other = screen(1).table(view(1, *SIDES, **FIELDS))
+    other = plain.table(screen(1), view(1, *SIDES, **FIELDS))
     assert [line for line in other if line.startswith(("Cem", "Ann", "You"))] == [
         "Cem: -1 VP (0 in chips), 2 cards in hand, military 0.",
         "Ann: 14 VP (4 in chips), 3 cards in hand, military 0.",
@@ -113,7 +116,7 @@ def test_the_table_of_another_one_and_of_a_spectator() -> None:
         "Your hand (1):",
     ]
     assert "Discounts: Rare Elements worlds 1." in other
-    public = screen(SPECTATOR).table(view(SPECTATOR, *SIDES, **FIELDS))
+    public = plain.table(screen(SPECTATOR), view(SPECTATOR, *SIDES, **FIELDS))
     assert "Goal System Diversity (3 VP): best 2 (of 4)." in public
     assert not any("you" in line.lower() for line in public)
     for card in ("gem_world", "space_marines", "hive_world", "spice_world"):
@@ -122,44 +125,46 @@ def test_the_table_of_another_one_and_of_a_spectator() -> None:
 
 def test_goals_that_can_be_lost_are_shown_with_who_has_them() -> None:
     strong = side("", "new_sparta space_marines drop_ships")
-    lines = screen(0).table(view(0, "old_earth", strong, goals="greatest_military:1"))
+    lines = plain.table(screen(0), view(0, "old_earth", strong, goals="greatest_military:1"))
     assert "Goal Greatest Military (5 VP): with Ben; you 0, best other 7." in lines
     base = {"options": {"set": "base"}}
-    assert not any("Goal" in line for line in screen(0).table(view(0, "old_earth", **base)))
+    assert not any("Goal" in line for line in plain.table(screen(0), view(0, "old_earth", **base)))
 
 
 # ------------------------------------------------------------------ in the middle of a round
 def test_the_phases_of_the_round_and_which_one_it_is() -> None:
     state = act(table(side("gem_world old_earth rebel_base", "new_sparta")), "settle", "produce")
-    lines = screen(0).table(RACE.view(state, 0))
+    lines = plain.table(screen(0), RACE.view(state, 0))
     assert lines[0] == "Round 1: Settle (now), Produce."
     assert any(line.startswith("You: ") and line.endswith(", chose Settle.") for line in lines)
     two = {"options": {"two_actions": True}}
     state = table(side("gem_world old_earth rebel_base", "new_sparta"), **two)
     act(state, "settle settle_again", "explore_one develop")
-    first = screen(0).table(RACE.view(state, 0))[0]
+    first = plain.table(screen(0), RACE.view(state, 0))[0]
     assert first == "Round 1: Explore (now), Develop, Settle, Settle again."
     play(state, *[f"keep {card}" for card in RACE.view(state, 0).drawn[:1]])
-    assert "Your hand (4):" in screen(0).table(RACE.view(state, 0))
+    assert "Your hand (4):" in plain.table(screen(0), RACE.view(state, 0))
 
 
 def test_phases_of_the_last_round_are_not_those_of_this_one() -> None:
     brink = {"options": {"set": "brink_of_war"}}
     state = act(table("new_sparta", "psi_crystal_world", **brink), "produce", "produce")
-    assert screen(0).table(RACE.view(state, 0))[0] == "Round 2."  # all choose
+    assert plain.table(screen(0), RACE.view(state, 0))[0] == "Round 2."  # all choose
     play(state, "choose settle")
-    assert screen(1).table(RACE.view(state, 1))[0] == "Round 2: Settle."  # the last one knows that
+    assert (
+        plain.table(screen(1), RACE.view(state, 1))[0] == "Round 2: Settle."
+    )  # the last one knows that
 
 
 def test_cards_that_are_drawn_lie_apart_from_the_hand() -> None:
     mine = side("old_earth", "new_sparta")
     state = act(table(mine, coming="gem_world hive_world"), "explore_one", "settle")
-    lines = screen(0).table(RACE.view(state, 0))
+    lines = plain.table(screen(0), RACE.view(state, 0))
     at = lines.index("Drawn, not yet in your hand (3):")
     assert f"- {lines_of('gem_world')[0]}" in lines[at : at + 4]
     assert lines[at + 4] == "Your hand (1):"
     assert "  2 cards drawn, not yet in hand." in lines
-    other = screen(1).table(RACE.view(state, 1))
+    other = plain.table(screen(1), RACE.view(state, 1))
     assert "  3 cards drawn, not yet in hand." in other
     assert not any("Gem World" in line for line in other)
 
@@ -170,25 +175,29 @@ def test_what_is_chosen_in_secret_is_shown_to_its_owner_alone() -> None:
     )
     play(state, "choose settle")
     line = "You have chosen Settle, which the others don't know yet."
-    assert line in screen(0).table(RACE.view(state, 0))
-    assert not any("Settle" in line for line in screen(1).table(RACE.view(state, 1)))
+    assert line in plain.table(screen(0), RACE.view(state, 0))
+    assert not any("Settle" in line for line in plain.table(screen(1), RACE.view(state, 1)))
     play(state, "choose produce", "place gem_world")
     line = "You are about to place Gem World, which the others don't know yet."
-    assert line in screen(0).table(RACE.view(state, 0))
+    assert line in plain.table(screen(0), RACE.view(state, 0))
     for seat in (1, SPECTATOR):
-        assert not any("Gem World" in line for line in screen(seat).table(RACE.view(state, seat)))
+        assert not any(
+            "Gem World" in line for line in plain.table(screen(seat), RACE.view(state, seat))
+        )
 
 
 def test_cards_placed_in_this_phase_and_powers_that_are_used_are_marked() -> None:
     mine = side("gem_world old_earth rebel_base hive_world", "new_sparta")
     state = act(table(mine), "settle", "produce")
     play(state, "place gem_world")
-    assert any("Gem World (new)" in line for line in screen(0).table(RACE.view(state, 0)))
-    assert any("Gem World (new)" in line for line in screen(1).table(RACE.view(state, 1)))
+    assert any("Gem World (new)" in line for line in plain.table(screen(0), RACE.view(state, 0)))
+    assert any("Gem World (new)" in line for line in plain.table(screen(1), RACE.view(state, 1)))
     worlds = "new_sparta tourist_world old_earth spice_world+good gem_world+good space_port+good"
     state = act(table(side("", worlds)), "consume_twice", "settle")
     play(state, "use tourist_world", "consume spice_world")
-    assert any("Tourist World (used)" in line for line in screen(0).table(RACE.view(state, 0)))
+    assert any(
+        "Tourist World (used)" in line for line in plain.table(screen(0), RACE.view(state, 0))
+    )
 
 
 def test_military_for_this_phase_only() -> None:
@@ -196,7 +205,7 @@ def test_military_for_this_phase_only() -> None:
     state = table(side("rebel_homeworld hive_world gem_world old_earth", tableau))
     play(act(state, "settle", "produce"), "place rebel_homeworld", "use new_military_tactics")
     for seat in (0, 1):
-        lines = screen(seat).table(RACE.view(state, seat))
+        lines = plain.table(screen(seat), RACE.view(state, seat))
         assert any("military 3 and 3 more in this phase" in line for line in lines)
 
 
@@ -232,9 +241,9 @@ def test_all_screens_of_a_whole_game_can_be_shown(language: str) -> None:
             continue
         for reader in (SPECTATOR, seat):
             one, seen = screen(reader, language), RACE.view(state, reader)
-            looks = [line for name in one.words.looks for line in one.look(seen, name)]
-            lines = [*one.table(seen), *one.status(seen), *looks]
+            looks = [line for name in one.words.looks for line in plain.look(one, seen, name)]
+            lines = [*plain.table(one, seen), *plain.status(one, seen), *looks]
             assert all(line.strip() for line in lines)
             assert len(lines) > 20
-    end = screen(0, language).afterword(state)
+    end = plain.afterword(screen(0, language), state)
     assert len(end) >= 7

@@ -13,6 +13,7 @@ from tests.games.race_for_the_galaxy.rules.attacks import attacker, settle_phase
 from tests.games.race_for_the_galaxy.rules.table import BRINK, REBELS, act, by, play, side, table
 from tests.games.race_for_the_galaxy.words.shown import screen, view
 from tests.terminal.person import RACE
+from tests.words import plain
 
 #: Six tableaus as they are late in a game.
 LATE = (
@@ -55,7 +56,7 @@ def test_six_late_tableaus_stay_readable(language: str, columns: int) -> None:
     """Nothing is wider than the terminal, and another player takes few lines."""
     seen = view(0, *late_game(), options=BRINK, leaders=[2], round=11)
     one = screen(0, language)
-    lines = one.table(seen)
+    lines = plain.table(one, seen)
     folded = [part for line in lines for part in fold(line, columns)]
     assert max(width(part) for part in folded) <= columns
     assert len(folded) < (85 if columns == 80 else 150)
@@ -69,36 +70,36 @@ def test_six_late_tableaus_stay_readable(language: str, columns: int) -> None:
 
 def test_prestige_saved_cards_and_goods_of_any_kind_are_in_the_lines_of_a_player() -> None:
     sides = late_game()
-    other = screen(0).table(view(0, *sides, options=BRINK, leaders=[2], round=11))
+    other = plain.table(screen(0), view(0, *sides, options=BRINK, leaders=[2], round=11))
     assert other[1].endswith(", takeovers on.")
     assert any(line.startswith("You: ") and "2 prestige (card unused)" in line for line in other)
     (cem,) = [line for line in other if line.startswith("Cem: ")]
     assert "5 prestige (leads, some on the tile, card used)." in cem
     assert any("Galactic Scavengers (2 cards under it), Alien Oort Cloud Refinery (good of any "
                "kind)" in line for line in other)  # fmt: skip
-    own = screen(2).table(view(2, *sides, options=BRINK, leaders=[2], round=11))
+    own = plain.table(screen(2), view(2, *sides, options=BRINK, leaders=[2], round=11))
     assert any("Galactic Scavengers (under it Pirate World, Space Port)" in line for line in own)
     for seat in (0, SPECTATOR):
-        lines = screen(seat).table(view(seat, *sides, options=BRINK, round=11))
+        lines = plain.table(screen(seat), view(seat, *sides, options=BRINK, round=11))
         assert not any("Pirate World" in line for line in lines)
-    shared = screen(0).table(view(0, side("", "old_earth", prestige=1),
+    shared = plain.table(screen(0), view(0, side("", "old_earth", prestige=1),
                                   side("", "new_sparta", prestige=1), options=BRINK,
                                   leaders=[0, 1]))  # fmt: skip
     assert sum("1 prestige (shares the lead" in line for line in shared) == 2
 
 
 def test_older_sets_say_nothing_of_prestige_and_takeovers() -> None:
-    lines = screen(0).table(view(0, "old_earth", options={"set": "gathering_storm"}))
+    lines = plain.table(screen(0), view(0, "old_earth", options={"set": "gathering_storm"}))
     assert not any("prestige" in line or "takeover" in line for line in lines)
-    lines = screen(0).table(view(0, "old_earth", options=REBELS))
+    lines = plain.table(screen(0), view(0, "old_earth", options=REBELS))
     assert any(line.endswith("takeovers on.") for line in lines)
     assert not any("prestige" in line for line in lines)
-    off = screen(0).table(view(0, "old_earth", options={**REBELS, "takeovers": False}))
+    off = plain.table(screen(0), view(0, "old_earth", options={**REBELS, "takeovers": False}))
     assert any(line.endswith("takeovers off.") for line in off)
 
 
 def test_the_game_ends_later_for_the_owner_of_the_fortress() -> None:
-    lines = screen(0).table(view(0, "new_sparta hidden_fortress", options=REBELS))
+    lines = plain.table(screen(0), view(0, "new_sparta hidden_fortress", options=REBELS))
     assert "Your tableau (2 of 14):" in lines
 
 
@@ -106,20 +107,20 @@ def test_the_game_ends_later_for_the_owner_of_the_fortress() -> None:
 def test_an_action_with_the_prestige_card_is_marked() -> None:
     mine = side("gem_world old_earth", "new_sparta", prestige=1)
     state = act(table(mine, options=BRINK), "boost settle", "produce")
-    lines = screen(1).table(RACE.view(state, 1))
+    lines = plain.table(screen(1), RACE.view(state, 1))
     assert any(line.endswith(", chose Settle with the prestige card.") for line in lines)
     assert lines[0] == "Round 1: Settle (now), Produce."
     state = table(mine, options=BRINK)
     play(state, "boost settle")
     secret = "You have chosen Settle with the prestige card, which the others don't know yet."
-    assert secret in screen(0).table(RACE.view(state, 0))
+    assert secret in plain.table(screen(0), RACE.view(state, 0))
 
 
 def test_who_chooses_last_sees_what_the_others_have_chosen() -> None:
     state = table("psi_crystal_world old_earth", "new_sparta", "doomed_world", options=BRINK)
     by(state, 1, "choose settle")
     by(state, 2, "choose explore_five")
-    lines = screen(0).table(RACE.view(state, 0))
+    lines = plain.table(screen(0), RACE.view(state, 0))
     assert lines[0] == "Round 1: Explore, Settle."
     assert any(line.startswith("Ben") and line.endswith(", chose Settle.") for line in lines)
     assert any(line.startswith("Cem") and line.endswith(", chose Explore +5.") for line in lines)
@@ -131,9 +132,13 @@ def test_takeovers_and_what_became_of_them() -> None:
     play(state, "attack outlaw_world")
     attack = "Takeover 1: {} by Interstellar Casus Belli, 2 against 2."
     theirs, own = screen(1), screen(0)
-    assert attack.format("Ann attacks your Outlaw World") in theirs.table(RACE.view(state, 1))
-    assert attack.format("Ann attacks your Outlaw World") in theirs.status(RACE.view(state, 1))
-    assert attack.format("you attack Outlaw World of Ben") in own.table(RACE.view(state, 0))
+    assert attack.format("Ann attacks your Outlaw World") in plain.table(
+        theirs, RACE.view(state, 1)
+    )
+    assert attack.format("Ann attacks your Outlaw World") in plain.status(
+        theirs, RACE.view(state, 1)
+    )
+    assert attack.format("you attack Outlaw World of Ben") in plain.table(own, RACE.view(state, 0))
 
 
 def test_a_takeover_that_is_prevented_or_over_says_so() -> None:
@@ -144,7 +149,7 @@ def test_a_takeover_that_is_prevented_or_over_says_so() -> None:
     play(state, "attack outlaw_world", "attack rebel_miners")
 
     def attempts() -> list[str]:
-        lines = screen(0).table(RACE.view(state, 0))
+        lines = plain.table(screen(0), RACE.view(state, 0))
         return [line.rpartition(", ")[2] for line in lines if line.startswith("Takeover")]
 
     assert attempts() == ["3 against 2.", "3 against 3."]
@@ -161,8 +166,8 @@ def test_cards_turned_up_in_a_search_lie_in_sight() -> None:
     play(state, "look_for six")
     for seat in (0, 1, SPECTATOR):
         line = "Turned up (2): Gem World, Imperium Seat."
-        assert line in screen(seat).table(RACE.view(state, seat))
-    assert line in screen(0).status(RACE.view(state, 0))
+        assert line in plain.table(screen(seat), RACE.view(state, seat))
+    assert line in plain.status(screen(0), RACE.view(state, 0))
 
 
 # ------------------------------------------------------------------ the start
@@ -171,7 +176,7 @@ def test_the_start_shows_two_worlds_with_their_texts_and_the_hand(language: str)
     state = RACE.start(6, 5, None, FAST)
     seen = RACE.view(state, 2)
     one = screen(2, language)
-    lines = one.table(seen)
+    lines = plain.table(one, seen)
     for world in seen.drawn:
         at = next(n for n, line in enumerate(lines) if one.card(world) in line)
         text = one.text.card_text(RACE.name, world).split("\n")
@@ -181,6 +186,6 @@ def test_the_start_shows_two_worlds_with_their_texts_and_the_hand(language: str)
     assert sum(line.startswith(("- ", "・")) for line in lines) == 2 + len({*seen.hand})
     by(state, 2, f"keep {seen.drawn[0]}")
     chosen = one.text(f"line-{RACE.name}-secret-card", card=one.card(seen.drawn[0]))
-    assert chosen in one.table(RACE.view(state, 2))
-    public = screen(SPECTATOR, language).table(RACE.view(state, SPECTATOR))
+    assert chosen in plain.table(one, RACE.view(state, 2))
+    public = plain.table(screen(SPECTATOR, language), RACE.view(state, SPECTATOR))
     assert len(public) == len(lines) - len(sides(one, seen))

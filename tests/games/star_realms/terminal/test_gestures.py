@@ -145,7 +145,7 @@ def test_gestures_and_piles_have_words_in_every_language(tmp_path: Path, languag
 def test_a_gesture_is_taken_back_whole(tmp_path: Path) -> None:
     out = out_of(tmp_path, ["p", "undo"], FLEET)
     before, after = out.split(BACK)
-    assert "Your hand is empty." in before
+    assert "Your hand: empty." in before
     assert "Your hand: Scout ×2, Viper." in after
     assert answers(tmp_path) == []
 

@@ -12,6 +12,7 @@ from starfelt.words.fluent import LANGUAGES
 from starfelt.words.text import Text
 from tests.games.star_realms.terminal.keyboard import answers, out_of
 from tests.terminal.person import REALMS, first, last, played, starfelt_with
+from tests.words import plain
 
 NAMES = ("Anna", "Ben")
 SEATS = "you:Anna,you:Ben"
@@ -40,11 +41,11 @@ def test_each_sees_only_the_own_hand(language: str, tmp_path: Path) -> None:
     state = REALMS.start(2, 17)
     for seat, action in [*given, (None, None)]:
         for reader in (0, 1):
-            hands[reader].add(mode.screen(reader).table(REALMS.view(state, reader))[-1])
+            hands[reader].add(plain.table(mode.screen(reader), REALMS.view(state, reader))[-1])
         if seat is not None and action is not None:
             state.answer(seat, action)
 
-    start = text("line-star_realms-hand", cards="\0").split("\0")[0]
+    start = text.label("line-star_realms-hand")
     marks = "|".join(re.escape(text("line-hand-over", player=name)) for name in NAMES)
     parts = re.split(f"({marks})", out)[1:]
     assert len(parts) > 10

@@ -16,6 +16,7 @@ from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 from tests.games.star_realms.terminal.keyboard import out_of
 from tests.terminal.person import REALMS, ROW, starfelt_with
+from tests.words import plain
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +59,7 @@ FIELDS = {"trade": 3, "combat": 5, "to_top": 1, "turns": 8}
 
 
 def test_the_whole_table() -> None:
-    assert screen(0).table(view(0, MINE, THEIRS, **FIELDS)) == [
+    assert plain.table(screen(0), view(0, MINE, THEIRS, **FIELDS)) == [
         "Turn 9.",
         "Ben: authority 7, 2 cards in hand, 4 in the deck, 2 in the discard pile, on top Cutter.",
         "Bases of Ben: The Hive (defense 5), War World (outpost, defense 4).",
@@ -77,11 +78,11 @@ def test_the_whole_table() -> None:
 
 
 def test_the_table_of_the_other_one_and_of_a_spectator() -> None:
-    other = screen(1).table(view(1, MINE, THEIRS, **FIELDS))
+    other = plain.table(screen(1), view(1, MINE, THEIRS, **FIELDS))
     assert other[1].startswith("Ann: authority 42, 3 cards in hand, 2 in the deck")
     assert "Ann has 3 trade and 5 combat." in other
     assert other[-1] == "Your hand: Viper, Corvette."
-    public = screen(SPECTATOR).table(view(SPECTATOR, MINE, THEIRS, **FIELDS))
+    public = plain.table(screen(SPECTATOR), view(SPECTATOR, MINE, THEIRS, **FIELDS))
     assert not any("Your" in line or "You" in line for line in public)
     assert public[1].startswith("Ann: authority 42")
     assert any(line.startswith("Ben: authority 7") for line in public)
@@ -91,37 +92,40 @@ def test_what_is_used_up_or_endless_is_said() -> None:
     bought = [REALMS.cards[card] for card in TRADE_DECK] + ["explorer"] * 10
     theirs = {"hand": ["scout"], "deck": ["viper"]}
     few = view(0, {"deck": bought}, theirs, row=[], trade_deck=[])
-    lines = screen(0).table(few)
-    assert "The trade row is empty." in lines
+    lines = plain.table(screen(0), few)
+    assert "Trade row: empty." in lines
     assert any("Explorer pile (cost 2): empty. Trade deck: empty." in line for line in lines)
-    assert lines[-1] == "Your hand is empty."
+    assert lines[-1] == "Your hand: empty."
     assert lines[1] == "Ben: authority 50, 1 card in hand, 1 in the deck, discard pile empty."
     endless = view(0, {}, {}, options={"explorer_pile": "infinite"})
-    assert any("Explorer pile (cost 2): endless." in line for line in screen(0).table(endless))
+    assert any(
+        "Explorer pile (cost 2): endless." in line for line in plain.table(screen(0), endless)
+    )
 
 
 def test_discards_that_are_owed() -> None:
     options = {"discard_timing": "start_of_victims_turn"}
     shown = view(0, {}, {"hand": ["scout", "viper"], "owed": 2}, options=options)
     line = "Ben must discard 2 cards when the next turn begins."
-    assert line in screen(0).table(shown)
+    assert line in plain.table(screen(0), shown)
 
 
 def test_a_stealth_needle_says_what_it_is() -> None:
     ships = {"ships": ["cutter", "stealth_needle"]}
     shown = view(0, ships, {}, copied="cutter", played=["cutter"])
-    lines = screen(0).table(shown)
+    lines = plain.table(screen(0), shown)
     assert "Your ships in play: Cutter, Stealth Needle (a copy of Cutter)." in lines
 
 
 def test_the_status_is_short() -> None:
     shown = view(0, MINE, THEIRS, **FIELDS)
-    assert screen(0).status(shown) == [
-        "You have 3 trade and 5 combat. Authority: you 42, Ben 7.",
+    assert plain.status(screen(0), shown) == [
+        "You have 3 trade and 5 combat.",
+        "Authority: you 42, Ben 7.",
         "The next ship you acquire this turn may go on top of your deck.",
         "Your hand: Scout ×2, Viper.",
     ]
-    assert screen(SPECTATOR).status(view(SPECTATOR, MINE, THEIRS)) == []
+    assert plain.status(screen(SPECTATOR), view(SPECTATOR, MINE, THEIRS)) == []
 
 
 def test_the_table_is_shown_once_a_turn_and_when_asked_for(tmp_path: Path) -> None:
@@ -192,9 +196,13 @@ def test_whole_games_can_be_shown(language: str, timing: str) -> None:
     while not state.is_over():
         for one in screens:
             shown = one.view(state)
-            lines = one.log(REALMS.told(state, one.seat)) + one.table(shown) + one.status(shown)
+            lines = (
+                one.log(REALMS.told(state, one.seat))
+                + plain.table(one, shown)
+                + plain.status(one, shown)
+            )
             for name in one.words.looks:
-                lines += one.look(shown, name)
+                lines += plain.look(one, shown, name)
             if one.seat in state.asked():
                 lines += [*one.prompts(shown), *one.choices(shown, state)]
             assert all(line.strip() and "None" not in line for line in lines), lines

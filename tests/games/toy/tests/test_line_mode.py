@@ -11,6 +11,7 @@ from starfelt.words.text import Text
 from tests.terminal import person
 from tests.terminal import test_line_game as line_game
 from tests.terminal.person import Taste, first, last, played, starfelt_with
+from tests.words import plain
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -34,7 +35,7 @@ def test_a_game_against_its_bot(
     assert out.exit_code == 0, out.output
     screen = mode.screen(mode.people[0])
     assert screen.ending(mode.recorder.state) in out.stdout
-    assert screen.afterword(mode.recorder.state)[0] in out.stdout
+    assert plain.afterword(screen, mode.recorder.state)[0] in out.stdout
     assert Text(language)("line-welcome-toy") in out.stdout
     saved = read_file(tmp_path / "game.json", lambda name: toy.game)
     assert saved.state.hash() == mode.recorder.state.hash()
@@ -52,12 +53,12 @@ def test_it_reads_well() -> None:
         "--option", "short=on", lines=["why", "card", "1", "1", ""],
     ).stdout  # fmt: skip
     for line in (
-        "Round 1 of 2, worth 1 point.",
+        "Round 1 of 2: worth 1 point.",
         "5 cards were not dealt.",
         "Bot 1: 0 points, 1 card in hand, one face down on the table.",
         "You: 0 points, 2 cards in hand.",
         "Which card do you lay face down?",
-        "Round 2 of 2, worth 2 points.",
+        "Round 2 of 2: worth 2 points.",
     ):
         assert line in out, out
     assert "Beats every fainter light." in out

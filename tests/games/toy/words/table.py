@@ -1,13 +1,10 @@
-"""How Nine Lights looks in plain lines.
-
-Lines about a player begin with that player's name, lines about the reader with "You": the browser
-shows each player's lines together.
-"""
+"""How Nine Lights looks in lines: each says whose it is, and which are those of the hand."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import Told
+from starfelt.words.lines import HAND, Line
 
 from ..notation.steps import ToyQuestion
 from ..view import SeatView, ToyView
@@ -47,8 +44,8 @@ def hand(view: ToyView) -> tuple[str, ...]:
     return view.hand
 
 
-def table(screen: "Screen", view: ToyView) -> list[str]:
-    lines = [*status(screen, view), screen.text("line-toy-deck", number=view.deck)]
+def table(screen: "Screen", view: ToyView) -> list[Line]:
+    lines = [*status(screen, view), screen.line("line-toy-deck", number=view.deck)]
     for seat, shown in enumerate(view.seats):
         if seat != view.seat:
             lines += player(screen, seat, shown, "somebody")
@@ -58,19 +55,20 @@ def table(screen: "Screen", view: ToyView) -> list[str]:
     return lines
 
 
-def status(screen: "Screen", view: ToyView) -> list[str]:
+def status(screen: "Screen", view: ToyView) -> list[Line]:
     """Which round it is, and what it is worth."""
     if view.round > view.rounds:
-        return [screen.text("line-toy-over")]
-    return [screen.text("line-toy-round", number=view.round, rounds=view.rounds)]
+        return [screen.line("line-toy-over")]
+    return [screen.line("line-toy-round", number=view.round, rounds=view.rounds)]
 
 
-def player(screen: "Screen", seat: int, shown: SeatView, reader: str) -> list[str]:
+def player(screen: "Screen", seat: int, shown: SeatView, reader: str) -> list[Line]:
     """Points, what lies before a seat, and what it has shown so far."""
     facts = {"player": screen.names[seat], "reader": reader}
     lines = [
-        screen.text(
+        screen.line(
             "line-toy-player",
+            seat=seat,
             points=shown.points,
             cards=shown.cards,
             laid="yes" if shown.laid else "no",
@@ -79,23 +77,25 @@ def player(screen: "Screen", seat: int, shown: SeatView, reader: str) -> list[st
     ]
     if shown.shown:
         cards = screen.cards(shown.shown, values=True)
-        lines.append(screen.text("line-toy-shown", cards=cards, **facts))
+        lines.append(screen.line("line-toy-shown", "", seat, cards=cards, **facts))
     return lines
 
 
-def own_cards(screen: "Screen", view: ToyView) -> list[str]:
+def own_cards(screen: "Screen", view: ToyView) -> list[Line]:
     lines = []
     if view.laid is not None:
-        lines.append(screen.text("line-toy-laid", card=named(screen, view.laid)))
+        laid = named(screen, view.laid)
+        lines.append(screen.line("line-toy-laid", seat=view.seat, card=laid))
     if view.hand:
-        lines.append(screen.text("line-toy-hand", cards=screen.cards(view.hand, values=True)))
+        cards = screen.cards(view.hand, values=True)
+        lines.append(screen.line("line-toy-hand", HAND, view.seat, cards=cards))
     return lines
 
 
-def afterword(screen: "Screen", view: ToyView) -> list[str]:
+def afterword(screen: "Screen", view: ToyView) -> list[Line]:
     """The score."""
     scores = (
         screen.text("line-toy-score", player=screen.names[seat], points=shown.points)
         for seat, shown in enumerate(view.seats)
     )
-    return [screen.text("line-toy-scores", scores=screen.listed(scores))]
+    return [screen.line("line-toy-scores", scores=screen.listed(scores))]

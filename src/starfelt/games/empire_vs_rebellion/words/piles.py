@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
+from starfelt.words.lines import Line
 
 from ..view import SideView, WarView
 from .cards import (
@@ -26,11 +27,12 @@ def sides(view: WarView) -> Iterable[tuple[int, SideView]]:
     return [(seat, view.seats[seat]) for seat in seats]
 
 
-def pile(screen: "Screen", view: WarView, seat: int, key: str, cards: Iterable[str]) -> str:
+def pile(screen: "Screen", view: WarView, seat: int, key: str, cards: Iterable[str]) -> Line:
     """How many cards of a player, and which."""
     found = list(cards)
-    return screen.text(
+    return screen.line(
         f"{KEY}-{key}",
+        seat=seat,
         player=screen.names[seat],
         reader="player" if seat == view.seat else "somebody",
         number=len(found),
@@ -38,20 +40,20 @@ def pile(screen: "Screen", view: WarView, seat: int, key: str, cards: Iterable[s
     )
 
 
-def of_nobody(screen: "Screen", key: str, cards: Iterable[str]) -> str:
+def of_nobody(screen: "Screen", key: str, cards: Iterable[str]) -> Line:
     """How many cards of a pile that no player owns, and which."""
     found = list(cards)
     shown = screen.cards(found) or screen.text(f"{KEY}-none")
-    return screen.text(f"{KEY}-{key}", number=len(found), cards=shown)
+    return screen.line(f"{KEY}-{key}", number=len(found), cards=shown)
 
 
 # -------------------------------------------------------------------------------- the piles
-def discards(screen: "Screen", view: WarView) -> list[str]:
+def discards(screen: "Screen", view: WarView) -> list[Line]:
     """Both discard piles; nobody needs to know their order."""
     return [pile(screen, view, seat, "discards", shown.discards) for seat, shown in sides(view)]
 
 
-def strategies(screen: "Screen", view: WarView) -> list[str]:
+def strategies(screen: "Screen", view: WarView) -> list[Line]:
     """Those that can still be picked, with the one face down, and those that are used."""
     lines = []
     for seat, shown in sides(view):
@@ -63,7 +65,7 @@ def strategies(screen: "Screen", view: WarView) -> list[str]:
     return lines
 
 
-def events(screen: "Screen", view: WarView) -> list[str]:
+def events(screen: "Screen", view: WarView) -> list[Line]:
     """The events that were won, and what is known of the event deck."""
     lines = [pile(screen, view, seat, "won", shown.won) for seat, shown in sides(view)]
     if view.next_events:
@@ -73,7 +75,7 @@ def events(screen: "Screen", view: WarView) -> list[str]:
     return [*lines, of_nobody(screen, "event-deck", event_deck(view))]
 
 
-def reserves(screen: "Screen", view: WarView) -> list[str]:
+def reserves(screen: "Screen", view: WarView) -> list[Line]:
     """The own reserve, and what is known of the other."""
     lines = []
     for seat, shown in sides(view):
@@ -82,8 +84,9 @@ def reserves(screen: "Screen", view: WarView) -> list[str]:
             continue
         none = screen.text(f"{KEY}-none")
         lines.append(
-            screen.text(
+            screen.line(
                 f"{KEY}-reserve-of-other",
+                seat=seat,
                 player=screen.names[seat],
                 number=shown.reserve,
                 inside=screen.cards(shown.inside) or none,
@@ -93,7 +96,7 @@ def reserves(screen: "Screen", view: WarView) -> list[str]:
     return lines
 
 
-def unseen(screen: "Screen", view: WarView) -> list[str]:
+def unseen(screen: "Screen", view: WarView) -> list[Line]:
     """Which cards are where nobody can see them, as everybody can work it out."""
     lines = []
     for seat, shown in sides(view):

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR, Action
+from starfelt.words.lines import ITEM, MORE, Line, line, unmarked
 
 from ..notation.write import BOOSTED
 from ..rules.player import Player
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
 KEY = "line-race_for_the_galaxy"
-INDENT = "  "  # of lines that belong to the one above
 LONG_LIST = 1000  # letters: a sentence takes no more than some thousand
 AGAINST = (*KINDS, "rebel")  # what military is good against, as the rules number it
 
@@ -71,7 +71,7 @@ def kept(screen: "Screen", action: Action) -> str:
     return screen.text(f"{KEY}-keep", card=screen.card(card), line=card_line(screen.text, card))
 
 
-def pile(screen: "Screen", cards: Iterable[str]) -> list[str]:
+def pile(screen: "Screen", cards: Iterable[str], kind: str, seat: int) -> list[Line]:
     """Cards line by line, equal ones once with their number."""
     text = screen.text
     lines = []
@@ -79,27 +79,32 @@ def pile(screen: "Screen", cards: Iterable[str]) -> list[str]:
         name = screen.card(card)
         if number > 1:
             name = text("line-copies", card=name, number=number)
-        lines.append(text("line-card", card=name, does=card_line(text, card)))
-    return items(screen, lines)
+        does = text("line-card", card=name, does=card_line(text, card))
+        lines.append(line(does, kind, seat=seat))
+    return lines
 
 
-def items(screen: "Screen", words: Iterable[str]) -> list[str]:
-    return [screen.text(f"{KEY}-item", words=word) for word in words]
-
-
-def long_list(screen: "Screen", key: str, cards: Sequence[str], **facts: str | int) -> list[str]:
+def long_list(
+    screen: "Screen", key: str, cards: Sequence[str], seat: int | None = None, **facts: str | int
+) -> list[Line]:
     """Many cards by name: as many as fit go into the sentence, the others into lines below it."""
-    pieces = [""]
+    first, *more = pieces(screen, cards)
+    shown = first or screen.text(f"{KEY}-none")
+    begun = screen.line(f"{KEY}-{key}", "", seat, number=len(cards), cards=shown, **facts)
+    return [begun, *(line(piece, MORE, seat=seat) for piece in more)]
+
+
+def pieces(screen: "Screen", cards: Sequence[str]) -> list[str]:
+    """The names of cards in lists that are not too long."""
+    found = [""]
     for name, number in Counter(screen.card(card) for card in cards).items():
         word = screen.text("line-copies", card=name, number=number) if number > 1 else name
-        longer = screen.listed([pieces[-1], word]) if pieces[-1] else word
-        if len(longer) > LONG_LIST:
-            pieces.append(word)
+        longer = screen.listed([found[-1], word]) if found[-1] else word
+        if len(unmarked(longer)) > LONG_LIST:
+            found.append(word)
         else:
-            pieces[-1] = longer
-    first = pieces[0] or screen.text(f"{KEY}-none")
-    line = screen.text(f"{KEY}-{key}", number=len(cards), cards=first, **facts)
-    return [line, *(f"{INDENT}{piece}" for piece in pieces[1:])]
+            found[-1] = longer
+    return found
 
 
 def in_tableau(
@@ -123,7 +128,7 @@ def in_tableau(
     return text(f"{KEY}-noted", card=name, notes=screen.listed(notes)) if notes else name
 
 
-def tableau_lines(screen: "Screen", view: RaceView, seat: int) -> list[str]:
+def tableau_lines(screen: "Screen", view: RaceView, seat: int) -> list[Line]:
     """A tableau card by card, with what each does and what “?” is worth now."""
     text, shown = screen.text, view.seats[seat]
     saved = screen.cards(card for card, _ in view.saved) if seat == view.seat else ""
@@ -133,8 +138,9 @@ def tableau_lines(screen: "Screen", view: RaceView, seat: int) -> list[str]:
         if card.card in shown.sixes:
             more.append(text(f"{KEY}-note-worth", number=shown.sixes[card.card]))
         name = in_tableau(screen, shown, card, saved, more)
-        lines.append(text("line-card", card=name, does=card_line(text, card.card)))
-    return items(screen, lines)
+        does = text("line-card", card=name, does=card_line(text, card.card))
+        lines.append(line(does, ITEM, seat=seat))
+    return lines
 
 
 def is_used(shown: SeatView, card: str) -> bool:

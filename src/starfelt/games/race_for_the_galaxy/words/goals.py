@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
+from starfelt.words.lines import ITEM, Line
 
 from ..rules.powers.powers import (
     IMPERIUMS,
@@ -54,11 +55,11 @@ def is_reached_or_not(goal: Goal) -> bool:
 
 
 # -------------------------------------------------------------------------------- in short
-def goals_in_short(screen: "Screen", view: RaceView) -> list[str]:
+def goals_in_short(screen: "Screen", view: RaceView) -> list[Line]:
     """A line for each goal in play."""
     s = at_table(view)
     return [
-        screen.text(
+        screen.line(
             f"{KEY}-goal",
             goal=name_of(screen, shown),
             points=points_of(row_of(shown)),
@@ -90,17 +91,17 @@ def nearness(screen: "Screen", view: RaceView, there: list[int]) -> str:
 
 
 # -------------------------------------------------------------------------------- in full
-def goals(screen: "Screen", view: RaceView) -> list[str]:
+def goals(screen: "Screen", view: RaceView) -> list[Line]:
     """What each goal asks for, who has it, and how much everybody has of it."""
     if not view.goals:
-        return [screen.text(f"{KEY}-no-goals")]
+        return [screen.line(f"{KEY}-no-goals")]
     s = at_table(view)
     lines = []
     for shown in view.goals:
         goal = row_of(shown)
         key = "most" if goal.most else "first"
         lines.append(
-            screen.text(
+            screen.line(
                 f"{KEY}-aim-{key}",
                 goal=name_of(screen, shown),
                 points=points_of(goal),
@@ -111,12 +112,12 @@ def goals(screen: "Screen", view: RaceView) -> list[str]:
     return lines
 
 
-def progress(screen: "Screen", s: Race, shown: GoalView) -> list[str]:
+def progress(screen: "Screen", s: Race, shown: GoalView) -> list[Line]:
     owners = screen.listed(who(screen, seat) for seat in shown.seats)
-    lines = [screen.text(f"{KEY}-owners", players=owners)] if owners else []
+    lines = [screen.line(f"{KEY}-owners", ITEM, players=owners)] if owners else []
     if row_of(shown).counts != COUNTS_ROUND_DISCARDS:  # counted when a round ends, and forgotten
         amounts = screen.listed(amount(screen, s, shown, seat) for seat in range(s.seats))
-        lines.append(screen.text(f"{KEY}-amounts", amounts=amounts))
+        lines.append(screen.line(f"{KEY}-amounts", ITEM, amounts=amounts))
     return lines
 
 

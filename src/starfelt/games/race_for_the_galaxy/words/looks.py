@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from starfelt.core.game import SPECTATOR
 from starfelt.core.refusal import Refusal
 from starfelt.words.explain import plain
+from starfelt.words.lines import MORE, Line
 from starfelt.words.players import PERSON
 
 from ..rules.consume.trade import BY_ACTION, FULL, best_price, price_of
@@ -20,7 +21,6 @@ from ..rules.state import Race
 from ..view import RaceView
 from .asking_the_rules import at_table, rules_of
 from .cards import (
-    INDENT,
     KEY,
     around,
     discounts,
@@ -44,13 +44,14 @@ USUAL_WORLDS = {
 
 
 # -------------------------------------------------------------------------------- tableaus
-def tableau(screen: "Screen", view: RaceView, about: str = "") -> list[str]:
+def tableau(screen: "Screen", view: RaceView, about: str = "") -> list[Line]:
     """The tableaus of the others card by card, or that of the player named."""
     lines = []
     for seat in seats_called(screen, view, about):
         shown = view.seats[seat]
         number = len(shown.tableau)
-        lines.append(screen.text(f"{KEY}-tableau-of", **facts(screen, seat), number=number))
+        key = f"{KEY}-tableau-of"
+        lines.append(screen.line(key, "", seat, **facts(screen, seat), number=number))
         lines += tableau_lines(screen, view, seat)
     return lines
 
@@ -70,14 +71,14 @@ def seats_called(screen: "Screen", view: RaceView, name: str) -> list[int]:
 
 
 # -------------------------------------------------------------------------------- the score
-def score(screen: "Screen", view: RaceView) -> list[str]:
+def score(screen: "Screen", view: RaceView) -> list[Line]:
     """Everybody's points by what they are for, the best first."""
     seats = sorted(around(view), key=lambda seat: -view.seats[seat].score)
     s = at_table(view)
     return [score_line(screen, view, s, seat) for seat in seats]
 
 
-def score_line(screen: "Screen", view: RaceView, s: Race, seat: int) -> str:
+def score_line(screen: "Screen", view: RaceView, s: Race, seat: int) -> Line:
     shown = view.seats[seat]
     sixes = sum(shown.sixes.values())
     each = [
@@ -85,8 +86,10 @@ def score_line(screen: "Screen", view: RaceView, s: Race, seat: int) -> str:
         for card, points in shown.sixes.items()
     ]
     each += counted_as(screen, s, seat)
-    return screen.text(
+    return screen.line(
         f"{KEY}-score",
+        "",
+        seat,
         **facts(screen, seat),
         score=shown.score,
         chips=shown.chips,
@@ -110,29 +113,29 @@ def counted_as(screen: "Screen", s: Race, seat: int) -> list[str]:
 
 
 # -------------------------------------------------------------------------------- prices
-def prices(screen: "Screen", view: RaceView) -> list[str]:
+def prices(screen: "Screen", view: RaceView) -> list[Line]:
     """For everybody: what goods sell for, what costs less, military against kinds of worlds."""
     lines = []
     s = at_table(view)
     for seat in around(view):
         lines.append(prices_of(screen, s, seat))
-        lines += [f"{INDENT}{line}" for line in terms_of(screen, view, s, seat)]
+        lines += terms_of(screen, view, s, seat)
     return lines
 
 
-def terms_of(screen: "Screen", view: RaceView, s: Race, seat: int) -> list[str]:
+def terms_of(screen: "Screen", view: RaceView, s: Race, seat: int) -> list[Line]:
     """What else there is to know of a player who trades, builds or fights."""
     p = s.players[seat]
     less = screen.listed(discounts(screen, p)) or screen.text(f"{KEY}-none")
     military = screen.listed([str(view.seats[seat].military), *strengths(screen, p)])
     return [
         *goods_to_sell(screen, view, s, seat),
-        screen.text(f"{KEY}-less", less=less),
-        screen.text(f"{KEY}-strength", military=military),
+        screen.line(f"{KEY}-less", MORE, seat, less=less),
+        screen.line(f"{KEY}-strength", MORE, seat, military=military),
     ]
 
 
-def prices_of(screen: "Screen", s: Race, seat: int) -> str:
+def prices_of(screen: "Screen", s: Race, seat: int) -> Line:
     each = [
         screen.text(
             f"{KEY}-price",
@@ -141,14 +144,15 @@ def prices_of(screen: "Screen", s: Race, seat: int) -> str:
         )
         for kind, world in sorted(USUAL_WORLDS.items())
     ]
-    return screen.text(f"{KEY}-prices", **facts(screen, seat), prices=screen.listed(each))
+    shown = screen.listed(each)
+    return screen.line(f"{KEY}-prices", "", seat, **facts(screen, seat), prices=shown)
 
 
-def goods_to_sell(screen: "Screen", view: RaceView, s: Race, seat: int) -> list[str]:
+def goods_to_sell(screen: "Screen", view: RaceView, s: Race, seat: int) -> list[Line]:
     """The goods there are, each with its own price."""
     there = [card.card for card in view.seats[seat].tableau if card.good is not None]
     each = screen.listed(price_here(screen, s, seat, card) for card in there)
-    return [screen.text(f"{KEY}-to-sell", prices=each)] if each else []
+    return [screen.line(f"{KEY}-to-sell", MORE, seat, prices=each)] if each else []
 
 
 def price_here(screen: "Screen", s: Race, seat: int, card: str) -> str:
@@ -163,17 +167,19 @@ def price_here(screen: "Screen", s: Race, seat: int, card: str) -> str:
 
 
 # -------------------------------------------------------------------------------- discards
-def known(screen: "Screen", view: RaceView) -> list[str]:
+def known(screen: "Screen", view: RaceView) -> list[Line]:
     """Which discards the reader knows, and which of them were shuffled into the deck since."""
     there = view.known.discards
-    key = "known-spectator" if view.seat == SPECTATOR else "known-own"
-    lines = long_list(screen, key, there, discards=view.discards)
+    if view.seat == SPECTATOR:
+        lines = long_list(screen, "known-spectator", there, discards=view.discards)
+    else:
+        lines = long_list(screen, "known-own", there, view.seat, discards=view.discards)
     if view.known.shuffled:
         lines += long_list(screen, "shuffled", [card for card, _ in view.known.shuffled])
     return lines + rejected(screen, view)
 
 
-def rejected(screen: "Screen", view: RaceView) -> list[str]:
+def rejected(screen: "Screen", view: RaceView) -> list[Line]:
     """Of the start worlds that others did not choose only the colour is known."""
     worlds = [
         screen.text(f"{KEY}-rejected", player=who(screen, seat), colour=shown.rejected)
@@ -182,4 +188,4 @@ def rejected(screen: "Screen", view: RaceView) -> list[str]:
     ]
     if not worlds:
         return []
-    return [screen.text(f"{KEY}-rejected-starts", worlds=screen.listed(worlds))]
+    return [screen.line(f"{KEY}-rejected-starts", worlds=screen.listed(worlds))]

@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from starfelt.words.lines import ITEM, Line, line
+
 from ..rules.actions import ACTION_CARDS
 from ..rules.round.search import AGGRESSION, CATEGORIES
 from ..view import RaceView
 from .asking_the_rules import rules_of
-from .cards import KEY, around, facts, items, who
+from .cards import KEY, around, facts, who
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
@@ -39,27 +41,30 @@ def lead_of(screen: "Screen", view: RaceView, seat: int) -> list[str]:
 
 
 # -------------------------------------------------------------------------------- in full
-def prestige(screen: "Screen", view: RaceView) -> list[str]:
+def prestige(screen: "Screen", view: RaceView) -> list[Line]:
     """Everybody's prestige, the reward of the leader, and all uses of the prestige card."""
-    text, rules = screen.text, rules_of(view)
+    rules = rules_of(view)
     if not rules.prestige:
-        return [text(f"{KEY}-no-prestige")]
-    lines = [
-        text(f"{KEY}-prestige-of", **facts(screen, seat), prestige=prestige_of(screen, view, seat))
-        for seat in around(view)
-    ]
-    lines.append(text(f"{KEY}-reward", always="yes" if rules.leader_card else "no"))
+        return [screen.line(f"{KEY}-no-prestige")]
+    lines = [prestige_line(screen, view, seat) for seat in around(view)]
+    lines.append(screen.line(f"{KEY}-reward", always="yes" if rules.leader_card else "no"))
     return [*lines, *uses_of_card(screen, view)]
 
 
-def uses_of_card(screen: "Screen", view: RaceView) -> list[str]:
+def prestige_line(screen: "Screen", view: RaceView, seat: int) -> Line:
+    there = prestige_of(screen, view, seat)
+    return screen.line(f"{KEY}-prestige-of", "", seat, **facts(screen, seat), prestige=there)
+
+
+def uses_of_card(screen: "Screen", view: RaceView) -> list[Line]:
     """What the prestige card adds to each action, and what can be looked for with it."""
     text, game = screen.text, screen.game.name
     unused = [seat for seat, shown in enumerate(view.seats) if not shown.spent]
     players = screen.listed(who(screen, seat) for seat in unused) or text(f"{KEY}-none")
     boosts = [
-        text(
+        screen.line(
             f"{KEY}-boost",
+            ITEM,
             action=text(f"{game}-action-{card}"),
             boost=text(f"{game}-boost-{card}"),
         )
@@ -68,9 +73,9 @@ def uses_of_card(screen: "Screen", view: RaceView) -> list[str]:
     number = len(CATEGORIES) if rules_of(view).takeovers else AGGRESSION
     looked_for = [text(f"{game}-category-{category}") for category in CATEGORIES[:number]]
     return [
-        text(f"{KEY}-card-with", players=players),
-        text(f"{KEY}-card-boosts"),
-        *items(screen, boosts),
-        text(f"{KEY}-card-searches"),
-        *items(screen, looked_for),
+        screen.line(f"{KEY}-card-with", players=players),
+        screen.line(f"{KEY}-card-boosts"),
+        *boosts,
+        screen.line(f"{KEY}-card-searches"),
+        *(line(words, ITEM) for words in looked_for),
     ]

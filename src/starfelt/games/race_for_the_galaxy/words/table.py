@@ -2,13 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from starfelt.words.lines import HAND, ITEM, Line
+
 from ..notation.steps import STEPS
 from ..notation.write import BOOSTED
 from ..rules.actions import ACTION_CARDS
 from ..rules.round.phases import CHOSEN_BY, PHASES, SECRET_ACTIONS
 from ..view import RaceView
 from .asking_the_rules import rules_of
-from .cards import KEY, items, long_list, who
+from .cards import KEY, long_list, who
 from .goals import goals_in_short
 from .looks import score
 from .sides import sides
@@ -57,7 +61,7 @@ def hand(view: RaceView) -> tuple[str, ...]:
 
 
 # -------------------------------------------------------------------------------- the table
-def table(screen: "Screen", view: RaceView) -> list[str]:
+def table(screen: "Screen", view: RaceView) -> list[Line]:
     """The round and the goals, the others in few lines, the reader's side card by card."""
     return [
         *the_round(screen, view),
@@ -69,18 +73,18 @@ def table(screen: "Screen", view: RaceView) -> list[str]:
     ]
 
 
-def turned_up(screen: "Screen", view: RaceView) -> list[str]:
+def turned_up(screen: "Screen", view: RaceView) -> list[Line]:
     """The cards that lie open, in a search or gambling."""
     return long_list(screen, "flipped", view.flipped) if view.flipped else []
 
 
-def the_round(screen: "Screen", view: RaceView) -> list[str]:
+def the_round(screen: "Screen", view: RaceView) -> list[Line]:
     """Which round it is, and what was chosen for it."""
     if not view.round:
         return []
     phases = phases_of(screen, view)
     key = f"{KEY}-phases" if phases else f"{KEY}-round"
-    return [screen.text(key, number=view.round, phases=screen.listed(phases))]
+    return [screen.line(key, number=view.round, phases=screen.listed(phases))]
 
 
 def phases_of(screen: "Screen", view: RaceView) -> list[str]:
@@ -107,16 +111,16 @@ def phase_name(screen: "Screen", phase: str, again: bool, now: bool) -> str:
     return screen.text(f"{KEY}-now", phase=name) if now else name
 
 
-def supply(screen: "Screen", view: RaceView) -> str:
+def supply(screen: "Screen", view: RaceView) -> Line:
     """What lies in the middle, and whether worlds can be taken over."""
     rules = rules_of(view)
     allowed = "none" if not rules.start_choice else "on" if rules.takeovers else "off"
     numbers = {"pool": max(view.pool, 0), "deck": view.deck, "discards": view.discards}
-    return screen.text(f"{KEY}-supply", **numbers, takeovers=allowed)
+    return screen.line(f"{KEY}-supply", "", None, **numbers, takeovers=allowed)
 
 
 # -------------------------------------------------------------------------------- the short form
-def status(screen: "Screen", view: RaceView) -> list[str]:
+def status(screen: "Screen", view: RaceView) -> list[Line]:
     """What matters for a small question in the middle of a round."""
     question = screen.question(view)
     step = question.step if question is not None else ""
@@ -124,14 +128,15 @@ def status(screen: "Screen", view: RaceView) -> list[str]:
     return [*fight, *turned_up(screen, view), *own_cards(screen, view, step)]
 
 
-def own_cards(screen: "Screen", view: RaceView, step: str) -> list[str]:
+def own_cards(screen: "Screen", view: RaceView, step: str) -> list[Line]:
     """The goods or the hand, for questions whose choices don't show them."""
     shown = view.seats[view.seat]
     if step in SEES_GOODS:
         goods = [screen.card(card.card) for card in shown.tableau if card.good is not None]
         return [
-            screen.text(
+            screen.line(
                 f"{KEY}-goods",
+                seat=view.seat,
                 number=len(goods),
                 goods=screen.listed(goods),
                 chips=shown.chips,
@@ -140,14 +145,16 @@ def own_cards(screen: "Screen", view: RaceView, step: str) -> list[str]:
         ]
     if step in SEES_HAND:
         cards = screen.cards(view.hand) or screen.text(f"{KEY}-none")
-        return [screen.text(f"{KEY}-short-hand", number=shown.hand, cards=cards)]
+        key = f"{KEY}-short-hand"
+        return [screen.line(key, HAND, view.seat, number=shown.hand, cards=cards)]
     return []
 
 
 # -------------------------------------------------------------------------------- the end
-def afterword(screen: "Screen", view: RaceView) -> list[str]:
+def afterword(screen: "Screen", view: RaceView) -> list[Line]:
     """The score by parts, and what decided if the best are level."""
-    lines = [screen.text(f"{KEY}-final"), *items(screen, score(screen, view))]
+    scores = [replace(one, kind=ITEM) for one in score(screen, view)]
+    lines = [screen.line(f"{KEY}-final"), *scores]
     top = max(shown.score for shown in view.seats)
     level = [seat for seat, shown in enumerate(view.seats) if shown.score == top]
     if len(level) > 1:
@@ -155,10 +162,10 @@ def afterword(screen: "Screen", view: RaceView) -> list[str]:
             screen.text(f"{KEY}-amount", player=who(screen, seat), number=left_over(view, seat))
             for seat in level
         )
-        lines.append(screen.text(f"{KEY}-tie", left=left))
+        lines.append(screen.line(f"{KEY}-tie", left=left))
     if len(view.winners) > 1:
         players = screen.listed(who(screen, seat) for seat in view.winners)
-        lines.append(screen.text(f"{KEY}-shared", players=players))
+        lines.append(screen.line(f"{KEY}-shared", players=players))
     return lines
 
 

@@ -5,15 +5,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
+from starfelt.words.lines import Line
 
 from ..rules.designs import CARDS, KEYS, TRADE_DECK
 from ..view import RealmsView
+from .table import facts
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
 
-def discards(screen: "Screen", view: RealmsView) -> list[str]:
+def discards(screen: "Screen", view: RealmsView) -> list[Line]:
     """Both discard piles, from the top one down."""
     lines = []
     for seat in (0, 1) if view.seat == SPECTATOR else (1 - view.seat, view.seat):
@@ -22,28 +24,34 @@ def discards(screen: "Screen", view: RealmsView) -> list[str]:
     return lines
 
 
-def heap(screen: "Screen", view: RealmsView) -> list[str]:
+def heap(screen: "Screen", view: RealmsView) -> list[Line]:
     """The scrap heap, in the order of the cards' list."""
-    return [pile(screen, view, SPECTATOR, "heap", in_order(screen, view.scrap_heap))]
+    return [of_nobody(screen, "heap", in_order(screen, view.scrap_heap))]
 
 
-def unseen(screen: "Screen", view: RealmsView) -> list[str]:
+def unseen(screen: "Screen", view: RealmsView) -> list[Line]:
     """Which cards are where nobody can see them, as everybody can work it out."""
     lines = []
     for seat in (0, 1) if view.seat == SPECTATOR else (1 - view.seat, view.seat):
         key = "unseen-own" if seat == view.seat else "unseen"
         lines.append(pile(screen, view, seat, key, view.seats[seat].unseen))
-    return [*lines, pile(screen, view, SPECTATOR, "trade-deck", trade_deck(view))]
+    return [*lines, of_nobody(screen, "trade-deck", trade_deck(view))]
 
 
-def pile(screen: "Screen", view: RealmsView, seat: int, key: str, cards: Sequence[str]) -> str:
-    """How many cards, and which; of a player's pile, whose it is."""
-    facts = {}
-    if seat != SPECTATOR:
-        facts["player"] = screen.names[seat]
-        facts["reader"] = "player" if seat == view.seat else "somebody"
+def pile(screen: "Screen", view: RealmsView, seat: int, key: str, cards: Sequence[str]) -> Line:
+    """Whose pile, how many cards, and which."""
+    who, there = facts(screen, view, seat), listed(screen, cards)
+    return screen.line(f"line-star_realms-pile-{key}", "", seat, **who, **there)
+
+
+def of_nobody(screen: "Screen", key: str, cards: Sequence[str]) -> Line:
+    """How many cards of a pile that no player owns, and which."""
+    return screen.line(f"line-star_realms-pile-{key}", "", None, **listed(screen, cards))
+
+
+def listed(screen: "Screen", cards: Sequence[str]) -> dict[str, str | int]:
     shown = screen.cards(cards) or screen.text("line-star_realms-no-cards")
-    return screen.text(f"line-star_realms-pile-{key}", **facts, number=len(cards), cards=shown)
+    return {"number": len(cards), "cards": shown}
 
 
 def in_order(screen: "Screen", cards: Sequence[str]) -> list[str]:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
+from starfelt.words.lines import HAND, Line
 
 from ..rules.designs import CARDS, EXPLORER, KEYS
 from ..view import InPlay, RealmsView, SeatView
@@ -50,9 +51,9 @@ def hand(view: RealmsView) -> tuple[str, ...]:
 
 
 # -------------------------------------------------------------------------------- the table
-def table(screen: "Screen", view: RealmsView) -> list[str]:
+def table(screen: "Screen", view: RealmsView) -> list[Line]:
     """The opponent, what can be acquired, and the reader's own side, with the hand last."""
-    lines = [screen.text("line-star_realms-turn", number=view.turns + 1)] if not view.ending else []
+    lines = [screen.line("line-star_realms-turn", number=view.turns + 1)] if not view.ending else []
     if view.seat == SPECTATOR:
         lines += [*side(screen, view, 0), *supply(screen, view), *side(screen, view, 1)]
         return lines + pools(screen, view)
@@ -61,14 +62,19 @@ def table(screen: "Screen", view: RealmsView) -> list[str]:
     return [*lines, own_hand(screen, view)]
 
 
-def side(screen: "Screen", view: RealmsView, seat: int) -> list[str]:
+def facts(screen: "Screen", view: RealmsView, seat: int) -> dict[str, str]:
+    """Whose line it is."""
+    return {"player": screen.names[seat], "reader": "player" if seat == view.seat else "somebody"}
+
+
+def side(screen: "Screen", view: RealmsView, seat: int) -> list[Line]:
     """One player: numbers, cards in play, and what is known of hidden cards."""
-    text, shown = screen.text, view.seats[seat]
-    facts = {"player": screen.names[seat], "reader": "player" if seat == view.seat else "somebody"}
+    shown, who = view.seats[seat], facts(screen, view, seat)
     lines = [
-        text(
+        screen.line(
             "line-star_realms-player",
-            **facts,
+            seat=seat,
+            **who,
             authority=shown.authority,
             hand=shown.hand,
             deck=shown.deck,
@@ -79,13 +85,15 @@ def side(screen: "Screen", view: RealmsView, seat: int) -> list[str]:
     for key, cards in (("bases", shown.bases), ("ships", shown.ships)):
         if cards:
             listed = screen.counted(in_play(screen, card) for card in cards)
-            lines.append(text(f"line-star_realms-{key}", **facts, cards=listed))
+            lines.append(screen.line(f"line-star_realms-{key}", seat=seat, **who, cards=listed))
     if shown.tops:
-        lines.append(text("line-star_realms-tops", **facts, cards=from_the_top(screen, shown)))
+        tops = from_the_top(screen, shown)
+        lines.append(screen.line("line-star_realms-tops", seat=seat, **who, cards=tops))
     if shown.shown and seat != view.seat:
-        lines.append(text("line-star_realms-known", **facts, cards=screen.cards(shown.shown)))
+        known = screen.cards(shown.shown)
+        lines.append(screen.line("line-star_realms-known", seat=seat, **who, cards=known))
     if shown.owed:
-        lines.append(text("line-star_realms-owed", **facts, number=shown.owed))
+        lines.append(screen.line("line-star_realms-owed", seat=seat, **who, number=shown.owed))
     return lines
 
 
@@ -93,7 +101,7 @@ def from_the_top(screen: "Screen", shown: SeatView) -> str:
     return screen.listed(screen.card(card) for card in reversed(shown.tops))
 
 
-def supply(screen: "Screen", view: RealmsView) -> list[str]:
+def supply(screen: "Screen", view: RealmsView) -> list[Line]:
     """The trade row, the piles beside it, and how much has been scrapped."""
     text = screen.text
     key = "line-star_realms-row" if view.row else "line-star_realms-row-empty"
@@ -103,8 +111,8 @@ def supply(screen: "Screen", view: RealmsView) -> list[str]:
         else text("line-star_realms-cards", number=view.explorers)
     )
     return [
-        text(key, cards=screen.cards(view.row, values=True)),
-        text(
+        screen.line(key, cards=screen.cards(view.row, values=True)),
+        screen.line(
             "line-star_realms-supply",
             explorer=screen.card(CARDS[EXPLORER].key),
             explorers=explorers,
@@ -115,41 +123,37 @@ def supply(screen: "Screen", view: RealmsView) -> list[str]:
     ]
 
 
-def pools(screen: "Screen", view: RealmsView) -> list[str]:
+def pools(screen: "Screen", view: RealmsView) -> list[Line]:
     """What the player whose turn it is has to spend."""
     if view.ending:
         return []
-    facts = {
-        "player": screen.names[view.turn],
-        "reader": "player" if view.turn == view.seat else "somebody",
-    }
-    key = "line-star_realms-pools"
-    lines = [screen.text(key, **facts, trade=view.trade, combat=view.combat)]
+    seat, who = view.turn, facts(screen, view, view.turn)
+    spent = {"trade": view.trade, "combat": view.combat}
+    lines = [screen.line("line-star_realms-pools", "", seat, **who, **spent)]
     if view.to_top:
-        lines.append(screen.text("line-star_realms-to-top", **facts, number=view.to_top))
+        lines.append(screen.line("line-star_realms-to-top", seat=seat, **who, number=view.to_top))
     return lines
 
 
-def own_hand(screen: "Screen", view: RealmsView) -> str:
+def own_hand(screen: "Screen", view: RealmsView) -> Line:
     key = "line-star_realms-hand" if view.hand else "line-star_realms-hand-empty"
-    return screen.text(key, cards=screen.cards(view.hand))
+    return screen.line(key, HAND, view.seat, cards=screen.cards(view.hand))
 
 
-def status(screen: "Screen", view: RealmsView) -> list[str]:
+def status(screen: "Screen", view: RealmsView) -> list[Line]:
     """What changes from answer to answer: pools, authority and the hand."""
     if view.seat == SPECTATOR or view.ending:
         return []
-    authority = screen.text(
+    authority = screen.line(
         "line-star_realms-authority",
         mine=view.seats[view.seat].authority,
         player=screen.names[1 - view.seat],
         theirs=view.seats[1 - view.seat].authority,
     )
     first, *more = pools(screen, view)
-    line = screen.text("line-star_realms-followed-by", sentence=first, more=authority)
-    return [line, *more, own_hand(screen, view)]
+    return [first, authority, *more, own_hand(screen, view)]
 
 
-def afterword(screen: "Screen", view: RealmsView) -> list[str]:
+def afterword(screen: "Screen", view: RealmsView) -> list[Line]:
     """Nothing: the ending says it all."""
     return []

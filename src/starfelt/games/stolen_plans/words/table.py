@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import Told
+from starfelt.words.lines import HAND, Line
 from starfelt.words.log_lines import alike
 
 from ..notation.steps import STEPS, PlansQuestion
@@ -60,7 +61,7 @@ def hand(view: PlansView) -> tuple[str, ...]:
     return view.hand
 
 
-def table(screen: "Screen", view: PlansView) -> list[str]:
+def table(screen: "Screen", view: PlansView) -> list[Line]:
     lines = piles(screen, view)
     seats = len(view.seats)
     first = max(view.seat, 0)
@@ -70,58 +71,63 @@ def table(screen: "Screen", view: PlansView) -> list[str]:
     lines += between(screen, view)
     if view.seat >= 0:
         key = "line-stolen_plans-hand" if view.hand else "line-stolen_plans-hand-empty"
-        lines.append(screen.text(key, cards=screen.cards(view.hand, values=True)))
+        cards = screen.cards(view.hand, values=True)
+        lines.append(screen.line(key, HAND, view.seat, cards=cards))
     return lines
 
 
-def status(screen: "Screen", view: PlansView) -> list[str]:
+def status(screen: "Screen", view: PlansView) -> list[Line]:
     """Nothing: the choices name the cards of the hand."""
     return []
 
 
-def afterword(screen: "Screen", view: PlansView) -> list[str]:
+def afterword(screen: "Screen", view: PlansView) -> list[Line]:
     """Nothing: the ending says it all."""
     return []
 
 
-def piles(screen: "Screen", view: PlansView) -> list[str]:
-    text = screen.text
-    lines = [text("line-stolen_plans-draw-pile", number=view.draw_pile)]
+def piles(screen: "Screen", view: PlansView) -> list[Line]:
+    return [
+        screen.line("line-stolen_plans-draw-pile", number=view.draw_pile),
+        discards(screen, view),
+    ]
+
+
+def discards(screen: "Screen", view: PlansView) -> Line:
+    """The discard pile: all of it where it lies open, else how many cards, and the top one."""
     if not view.discarded:
-        lines.append(text("line-stolen_plans-no-discards"))
-    elif view.options["open_discards"]:
+        return screen.line("line-stolen_plans-no-discards")
+    top = screen.card(view.discarded[-1])
+    if view.options["open_discards"]:
         cards = screen.cards(sorted(view.discarded, key=screen.game.cards.index))
-        top = screen.card(view.discarded[-1])
-        lines.append(text("line-stolen_plans-open-discards", cards=cards, top=top))
-    else:
-        top = screen.card(view.discarded[-1])
-        lines.append(text("line-stolen_plans-discards", number=view.discards, top=top))
-    return lines
+        return screen.line("line-stolen_plans-open-discards", cards=cards, top=top)
+    return screen.line("line-stolen_plans-discards", number=view.discards, top=top)
 
 
-def player(screen: "Screen", view: PlansView, seat: int, shown: SeatView) -> list[str]:
+def player(screen: "Screen", view: PlansView, seat: int, shown: SeatView) -> list[Line]:
     """What is known of a seat: how many cards, what lies before it, what was seen of its hand."""
-    text, name = screen.text, screen.names[seat]
-    lines = []
+    name, lines = screen.names[seat], []
     if seat != view.seat:
-        lines.append(text("line-stolen_plans-player", player=name, number=shown.cards))
+        key = "line-stolen_plans-player"
+        lines.append(screen.line(key, seat=seat, player=name, number=shown.cards))
     if shown.table:
         key = "line-stolen_plans-before" if seat != view.seat else "line-stolen_plans-before-you"
-        lines.append(text(key, player=name, cards=screen.cards(shown.table)))
+        lines.append(screen.line(key, seat=seat, player=name, cards=screen.cards(shown.table)))
     known = [sight.card for sight in known_cards(view) if sight.seats == (seat,)]
     if known:
-        lines.append(text("line-stolen_plans-known", player=name, cards=screen.cards(known)))
+        key = "line-stolen_plans-known"
+        lines.append(screen.line(key, seat=seat, player=name, cards=screen.cards(known)))
     return lines
 
 
-def between(screen: "Screen", view: PlansView) -> list[str]:
+def between(screen: "Screen", view: PlansView) -> list[Line]:
     """Cards of which it is only known that one of several players has them."""
     lines = []
     for sight in known_cards(view):
         if len(sight.seats) > 1:
             players = screen.text("line-or").join(screen.names[seat] for seat in sight.seats)
             card = screen.card(sight.card)
-            lines.append(screen.text("line-stolen_plans-between", card=card, players=players))
+            lines.append(screen.line("line-stolen_plans-between", card=card, players=players))
     return lines
 
 

@@ -127,6 +127,7 @@ line-help-known = known – the discards that you know
 line-help-play_all = play all (p) – play your cards one after the other, bases first, until you are asked something
 line-help-attack_all = attack all (a) – attack your opponent with all combat; if outposts are in the way, destroy those first, the weakest before the others
 
+line-label = { $label }:
 line-labelled = { $label }: { $text }
 line-item = - { $words }
 line-card = { $card }: { $does }

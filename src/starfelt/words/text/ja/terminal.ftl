@@ -127,6 +127,7 @@ line-help-known = known（既知）：あなたが知っている捨て札を表
 line-help-play_all = p（全部プレイ、play all）：手札を基地から順番に、何か質問されるまでプレイします
 line-help-attack_all = a（全部攻撃、attack all）：戦闘を全て使って相手を攻撃します。前哨基地があれば、先に防御力の低いものから破壊します
 
+line-label = { $label }：
 line-labelled = { $label }：{ $text }
 line-item = ・{ $words }
 line-card = { $card }：{ $does }

@@ -127,6 +127,7 @@ line-help-known = known（已知）：查看你知道的棄牌
 line-help-play_all = p（全部打出、play all）：依序打出手牌，基地優先，直到需要你回答問題為止
 line-help-attack_all = a（全力攻擊、attack all）：用全部戰鬥攻擊對手；如果有前哨站，就先從防禦最低的開始摧毀
 
+line-label = { $label }：
 line-labelled = { $label }：{ $text }
 line-item = ・{ $words }
 line-card = { $card }：{ $does }

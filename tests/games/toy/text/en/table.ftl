@@ -2,19 +2,17 @@
 
 line-toy-card = { $card } ({ $brightness })
 line-toy-round = { $number ->
-        [one] Round 1 of { $rounds }, worth 1 point.
-       *[other] Round { $number } of { $rounds }, worth { $number } points.
+        [one] worth 1 point.
+       *[other] worth { $number } points.
     }
+    .label = Round { $number } of { $rounds }
 line-toy-over = All rounds have been played.
 line-toy-deck = { $number ->
         [0] All cards were dealt.
         [one] 1 card was not dealt.
        *[other] { $number } cards were not dealt.
     }
-line-toy-player = { $reader ->
-        [player] You
-       *[somebody] { $player }
-    }: { $points ->
+line-toy-player = { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $cards ->
@@ -25,11 +23,19 @@ line-toy-player = { $reader ->
         [yes] , one face down on the table.
        *[no] .
     }
-line-toy-shown = { $reader ->
-        [player] You have shown: { $cards }.
-       *[somebody] { $player } has shown: { $cards }.
+    .label = { $reader ->
+        [player] You
+       *[somebody] { $player }
     }
-line-toy-laid = You have laid { $card }.
-line-toy-hand = Your hand: { $cards }.
-line-toy-scores = Points: { $scores }.
+line-toy-shown = { $cards }.
+    .label = { $reader ->
+        [player] You have shown
+       *[somebody] { $player } has shown
+    }
+line-toy-laid = { $card }.
+    .label = You have laid face down
+line-toy-hand = { $cards }.
+    .label = Your hand
+line-toy-scores = { $scores }.
+    .label = Points
 line-toy-score = { $player } { $points }

@@ -3,33 +3,39 @@
 line-empire_vs_rebellion-before =
     Before the first round each side chooses 4 of its 8 characters in secret; the other 4 are the reserve.
     Enter “card” to read what your characters do.
-line-empire_vs_rebellion-round = Round { $number }: { $event }.
+line-empire_vs_rebellion-round = { $event }.
+    .label = Round { $number }
 line-empire_vs_rebellion-balance = { $reader ->
-        [player] The balance token shows you: you begin the struggle and win a tie.
-       *[somebody] The balance token shows { $player }, who begins the struggle and wins a tie.
+        [player] you begin the struggle and win a tie.
+       *[somebody] { $player } begins the struggle and wins a tie.
     }
-line-empire_vs_rebellion-next-events = The next events, as only you know: { $cards }.
+    .label = Balance token
+line-empire_vs_rebellion-next-events = { $cards }.
+    .label = The next events, as only you know
 line-empire_vs_rebellion-side = { $reader ->
         [player] You are the { $side }.
        *[somebody] { $player } is the { $side }.
     }
-line-empire_vs_rebellion-player = { $reader ->
-        [player] You, { $side }
-       *[somebody] { $player }, { $side }
-    }: { $points } of { $goal } victory points, { $won ->
+line-empire_vs_rebellion-player = { $points } of { $goal } victory points, { $won ->
         [one] 1 event won
        *[other] { $won } events won
     }, { $influence } influence.
+    .label = { $reader ->
+        [player] You, { $side }
+       *[somebody] { $player }, { $side }
+    }
 line-empire_vs_rebellion-ready = { $card } ({ $value })
 line-empire_vs_rebellion-exhausted-basic = { $card } (exhausted)
 line-empire_vs_rebellion-exhausted-character = { $card } (exhausted, { $value })
-line-empire_vs_rebellion-area = { $reader ->
-        [player] You have in play: { $cards }. Total { $total }.
-       *[somebody] { $player } has in play: { $cards }. Total { $total }.
+line-empire_vs_rebellion-area = { $cards }. Total { $total }.
+    .label = { $reader ->
+        [player] You have in play
+       *[somebody] { $player } has in play
     }
-line-empire_vs_rebellion-area-empty = { $reader ->
-        [player] You have no card in play.
-       *[somebody] { $player } has no card in play.
+line-empire_vs_rebellion-area-empty = nothing.
+    .label = { $reader ->
+        [player] You have in play
+       *[somebody] { $player } has in play
     }
 line-empire_vs_rebellion-piles = { $deck ->
         [one] 1 card in the deck
@@ -39,31 +45,39 @@ line-empire_vs_rebellion-piles-no-reserve = { $deck ->
         [one] 1 card in the deck
        *[other] { $deck } cards in the deck
     }, { $discards } in the discard pile.
-line-empire_vs_rebellion-tops = { $reader ->
-        [player] On top of your deck: { $cards }.
-       *[somebody] Known to lie on top of the deck of { $player }: { $cards }.
+line-empire_vs_rebellion-tops = { $cards }.
+    .label = { $reader ->
+        [player] On top of your deck
+       *[somebody] Known to lie on top of the deck of { $player }
     }
-line-empire_vs_rebellion-in-deck = Known to be in the deck of { $player }: { $cards }.
-line-empire_vs_rebellion-in-reserve = Known to be in the reserve of { $player }: { $cards }.
-line-empire_vs_rebellion-reserve = { $number ->
-        [one] Your reserve: { $cards }.
-       *[other] Your reserve ({ $number }): { $cards }.
+line-empire_vs_rebellion-in-deck = { $cards }.
+    .label = Known to be in the deck of { $player }
+line-empire_vs_rebellion-in-reserve = { $cards }.
+    .label = Known to be in the reserve of { $player }
+line-empire_vs_rebellion-reserve = { $cards }.
+    .label = { $number ->
+        [one] Your reserve
+       *[other] Your reserve ({ $number })
     }
-line-empire_vs_rebellion-chosen-open = { $reader ->
-        [player] Your strategy, face up: { $card }.
-       *[somebody] Strategy of { $player }, face up: { $card }.
+line-empire_vs_rebellion-chosen-open = { $card }.
+    .label = { $reader ->
+        [player] Your strategy, face up
+       *[somebody] Strategy of { $player }, face up
     }
-line-empire_vs_rebellion-chosen-known = { $reader ->
-        [player] Your strategy, face down: { $card }.
-       *[somebody] Strategy of { $player }, face down, but known to you: { $card }.
+line-empire_vs_rebellion-chosen-known = { $card }.
+    .label = { $reader ->
+        [player] Your strategy, face down
+       *[somebody] Strategy of { $player }, face down, but known to you
     }
-line-empire_vs_rebellion-chosen-hidden = { $reader ->
-        [player] Your strategy is chosen and lies face down.
-       *[somebody] The strategy of { $player } is chosen and lies face down.
+line-empire_vs_rebellion-chosen-hidden = chosen, face down.
+    .label = { $reader ->
+        [player] Your strategy
+       *[somebody] Strategy of { $player }
     }
-line-empire_vs_rebellion-used = { $reader ->
-        [player] Strategies that you have used: { $cards }.
-       *[somebody] Strategies that { $player } has used: { $cards }.
+line-empire_vs_rebellion-used = { $cards }.
+    .label = { $reader ->
+        [player] Strategies that you have used
+       *[somebody] Strategies that { $player } has used
     }
 line-empire_vs_rebellion-infiltrated = { $reader ->
         [player] Your opponent picks your next strategy.
@@ -77,14 +91,17 @@ line-empire_vs_rebellion-located = { $reader ->
         [player] Your next strategy is picked first and shown.
        *[somebody] The next strategy of { $player } is picked first and shown.
     }
-line-empire_vs_rebellion-limits = { $event }: objective { $objective }, at most { $capacity } cards each.
-line-empire_vs_rebellion-influence = Influence: you { $mine }, { $player } { $theirs }.
+line-empire_vs_rebellion-limits = objective { $objective }, at most { $capacity } cards each.
+    .label = { $event }
+line-empire_vs_rebellion-influence = you { $mine }, { $player } { $theirs }.
+    .label = Influence
 line-empire_vs_rebellion-passed = { $reader ->
         [player] You have passed: if { $other } passes too, the struggle ends.
         [other] { $player } has passed: if you pass too, the struggle ends.
        *[somebody] { $player } has passed: if { $other } passes too, the struggle ends.
     }
-line-empire_vs_rebellion-score = Victory points: { $scores }.
+line-empire_vs_rebellion-score = { $scores }.
+    .label = Victory points
 line-empire_vs_rebellion-score-of = { $reader ->
         [player] you { $points }
        *[somebody] { $player } { $points }
@@ -93,35 +110,46 @@ line-empire_vs_rebellion-after-tutorial = To play a whole game, with characters,
 
 # piles
 line-empire_vs_rebellion-pile-none = none
-line-empire_vs_rebellion-pile-discards = { $reader ->
-        [player] Your discard pile ({ $number }): { $cards }.
-       *[somebody] Discard pile of { $player } ({ $number }): { $cards }.
+line-empire_vs_rebellion-pile-discards = { $cards }.
+    .label = { $reader ->
+        [player] Your discard pile ({ $number })
+       *[somebody] Discard pile of { $player } ({ $number })
     }
-line-empire_vs_rebellion-pile-unused = { $reader ->
-        [player] Your strategies that are not used yet ({ $number }): { $cards }.
-       *[somebody] Strategies that { $player } has not used yet ({ $number }): { $cards }.
+line-empire_vs_rebellion-pile-unused = { $cards }.
+    .label = { $reader ->
+        [player] Your strategies that are not used yet ({ $number })
+       *[somebody] Strategies that { $player } has not used yet ({ $number })
     }
-line-empire_vs_rebellion-pile-used = { $reader ->
-        [player] Your used strategies ({ $number }): { $cards }.
-       *[somebody] Used strategies of { $player } ({ $number }): { $cards }.
+line-empire_vs_rebellion-pile-used = { $cards }.
+    .label = { $reader ->
+        [player] Your used strategies ({ $number })
+       *[somebody] Used strategies of { $player } ({ $number })
     }
-line-empire_vs_rebellion-pile-won = { $reader ->
-        [player] Events that you have won ({ $number }): { $cards }.
-       *[somebody] Events that { $player } has won ({ $number }): { $cards }.
+line-empire_vs_rebellion-pile-won = { $cards }.
+    .label = { $reader ->
+        [player] Events that you have won ({ $number })
+       *[somebody] Events that { $player } has won ({ $number })
     }
-line-empire_vs_rebellion-pile-next-events = The next events, in this order: { $cards }.
-line-empire_vs_rebellion-pile-last-events = At the bottom of the event deck, the last one last: { $cards }.
-line-empire_vs_rebellion-pile-event-deck = In the event deck ({ $number }): { $cards }.
-line-empire_vs_rebellion-pile-reserve = { $reader ->
-        [player] Your reserve ({ $number }): { $cards }.
-       *[somebody] Reserve of { $player } ({ $number }): { $cards }.
+line-empire_vs_rebellion-pile-next-events = { $cards }.
+    .label = The next events, in this order
+line-empire_vs_rebellion-pile-last-events = { $cards }.
+    .label = At the bottom of the event deck, the last one last
+line-empire_vs_rebellion-pile-event-deck = { $cards }.
+    .label = In the event deck ({ $number })
+line-empire_vs_rebellion-pile-reserve = { $cards }.
+    .label = { $reader ->
+        [player] Your reserve ({ $number })
+       *[somebody] Reserve of { $player } ({ $number })
     }
-line-empire_vs_rebellion-pile-reserve-of-other = Reserve of { $player } ({ $number }): certainly { $inside }; perhaps { $perhaps }.
-line-empire_vs_rebellion-pile-deck = { $reader ->
-        [player] In your deck ({ $number }): { $cards }.
-       *[somebody] Certainly in the deck of { $player } ({ $number }): { $cards }.
+line-empire_vs_rebellion-pile-reserve-of-other = certainly { $inside }; perhaps { $perhaps }.
+    .label = Reserve of { $player } ({ $number })
+line-empire_vs_rebellion-pile-deck = { $cards }.
+    .label = { $reader ->
+        [player] In your deck ({ $number })
+       *[somebody] Certainly in the deck of { $player } ({ $number })
     }
-line-empire_vs_rebellion-pile-deck-or-reserve = In the deck or the reserve of { $player } ({ $number }): { $cards }.
+line-empire_vs_rebellion-pile-deck-or-reserve = { $cards }.
+    .label = In the deck or the reserve of { $player } ({ $number })
 
 # the log
 line-empire_vs_rebellion-followed-by = { $sentence } { $more }

@@ -3,55 +3,69 @@
 line-empire_vs_rebellion-before =
     最初のラウンドの前に、それぞれ8枚のキャラクターから4枚を秘密に選びます。残りの4枚は予備になります。
     「card」と入力すると、自分のキャラクターのパワーを説明します。
-line-empire_vs_rebellion-round = 第{ $number }ラウンド：{ $event }
+line-empire_vs_rebellion-round = { $event }
+    .label = 第{ $number }ラウンド
 line-empire_vs_rebellion-balance = { $reader ->
-        [player] バランス・トークン：あなた（紛争を始め、同点なら勝ち）
-       *[somebody] バランス・トークン：{ $player }（紛争を始め、同点なら勝ち）
+        [player] あなた（紛争を始め、同点なら勝ち）
+       *[somebody] { $player }（紛争を始め、同点なら勝ち）
     }
-line-empire_vs_rebellion-next-events = 次からのイベント（あなただけが知っています）：{ $cards }
+    .label = バランス・トークン
+line-empire_vs_rebellion-next-events = { $cards }
+    .label = 次からのイベント（あなただけが知っています）
 line-empire_vs_rebellion-side = { $reader ->
         [player] あなたは{ $side }です。
        *[somebody] { $player }は{ $side }です。
     }
-line-empire_vs_rebellion-player = { $reader ->
+line-empire_vs_rebellion-player = 勝利ポイント{ $points }/{ $goal }、獲得したイベント{ $won }枚、影響力{ $influence }
+    .label = { $reader ->
         [player] あなた（{ $side }）
        *[somebody] { $player }（{ $side }）
-    }：勝利ポイント{ $points }/{ $goal }、獲得したイベント{ $won }枚、影響力{ $influence }
+    }
 line-empire_vs_rebellion-ready = { $card }（{ $value }）
 line-empire_vs_rebellion-exhausted-basic = { $card }（疲弊）
 line-empire_vs_rebellion-exhausted-character = { $card }（疲弊、{ $value }）
-line-empire_vs_rebellion-area = { $reader ->
-        [player] あなたのプレイ・エリア：{ $cards }。総リソース値{ $total }
-       *[somebody] { $player }のプレイ・エリア：{ $cards }。総リソース値{ $total }
+line-empire_vs_rebellion-area = { $cards }。総リソース値{ $total }
+    .label = { $reader ->
+        [player] あなたのプレイ・エリア
+       *[somebody] { $player }のプレイ・エリア
     }
-line-empire_vs_rebellion-area-empty = { $reader ->
-        [player] あなたのプレイ・エリア：なし
-       *[somebody] { $player }のプレイ・エリア：なし
+line-empire_vs_rebellion-area-empty = なし
+    .label = { $reader ->
+        [player] あなたのプレイ・エリア
+       *[somebody] { $player }のプレイ・エリア
     }
 line-empire_vs_rebellion-piles = デッキ{ $deck }枚、捨て札{ $discards }枚、予備{ $reserve }枚
 line-empire_vs_rebellion-piles-no-reserve = デッキ{ $deck }枚、捨て札{ $discards }枚
-line-empire_vs_rebellion-tops = { $reader ->
-        [player] あなたのデッキの一番上から：{ $cards }
-       *[somebody] { $player }のデッキの一番上から（分かっているカード）：{ $cards }
+line-empire_vs_rebellion-tops = { $cards }
+    .label = { $reader ->
+        [player] あなたのデッキの一番上から
+       *[somebody] { $player }のデッキの一番上から（分かっているカード）
     }
-line-empire_vs_rebellion-in-deck = { $player }のデッキにあると分かっているカード：{ $cards }
-line-empire_vs_rebellion-in-reserve = { $player }の予備にあると分かっているカード：{ $cards }
-line-empire_vs_rebellion-reserve = あなたの予備（{ $number }枚）：{ $cards }
-line-empire_vs_rebellion-chosen-open = { $reader ->
-        [player] あなたの戦略カード（表向き）：{ $card }
-       *[somebody] { $player }の戦略カード（表向き）：{ $card }
+line-empire_vs_rebellion-in-deck = { $cards }
+    .label = { $player }のデッキにあると分かっているカード
+line-empire_vs_rebellion-in-reserve = { $cards }
+    .label = { $player }の予備にあると分かっているカード
+line-empire_vs_rebellion-reserve = { $cards }
+    .label = あなたの予備（{ $number }枚）
+line-empire_vs_rebellion-chosen-open = { $card }
+    .label = { $reader ->
+        [player] あなたの戦略カード（表向き）
+       *[somebody] { $player }の戦略カード（表向き）
     }
-line-empire_vs_rebellion-chosen-known = { $reader ->
-        [player] あなたの戦略カード（裏向き）：{ $card }
-       *[somebody] { $player }の戦略カード（裏向きですが、あなたは知っています）：{ $card }
+line-empire_vs_rebellion-chosen-known = { $card }
+    .label = { $reader ->
+        [player] あなたの戦略カード（裏向き）
+       *[somebody] { $player }の戦略カード（裏向きですが、あなたは知っています）
     }
-line-empire_vs_rebellion-chosen-hidden = { $reader ->
-        [player] あなたの戦略カード：選択済み（裏向き）
-       *[somebody] { $player }の戦略カード：選択済み（裏向き）
+line-empire_vs_rebellion-chosen-hidden = 選択済み（裏向き）
+    .label = { $reader ->
+        [player] あなたの戦略カード
+       *[somebody] { $player }の戦略カード
     }
-line-empire_vs_rebellion-used = { $reader ->
-        [player] あなたの使用済みの戦略カード：{ $cards }
-       *[somebody] { $player }の使用済みの戦略カード：{ $cards }
+line-empire_vs_rebellion-used = { $cards }
+    .label = { $reader ->
+        [player] あなたの使用済みの戦略カード
+       *[somebody] { $player }の使用済みの戦略カード
     }
 line-empire_vs_rebellion-infiltrated = { $reader ->
         [player] あなたの次の戦略カードは、相手が選びます。
@@ -65,14 +79,17 @@ line-empire_vs_rebellion-located = { $reader ->
         [player] あなたは次の戦略カードを先に選び、公開します。
        *[somebody] { $player }は次の戦略カードを先に選び、公開します。
     }
-line-empire_vs_rebellion-limits = { $event }：目標値{ $objective }、収容力{ $capacity }。
-line-empire_vs_rebellion-influence = 影響力：あなた{ $mine }、{ $player } { $theirs }
+line-empire_vs_rebellion-limits = 目標値{ $objective }、収容力{ $capacity }。
+    .label = { $event }
+line-empire_vs_rebellion-influence = あなた{ $mine }、{ $player } { $theirs }
+    .label = 影響力
 line-empire_vs_rebellion-passed = { $reader ->
         [player] あなたはパスしました。{ $other }もパスすれば、紛争は終わります。
         [other] { $player }はパスしました。あなたもパスすれば、紛争は終わります。
        *[somebody] { $player }はパスしました。{ $other }もパスすれば、紛争は終わります。
     }
-line-empire_vs_rebellion-score = 勝利ポイント：{ $scores }
+line-empire_vs_rebellion-score = { $scores }
+    .label = 勝利ポイント
 line-empire_vs_rebellion-score-of = { $reader ->
         [player] あなた{ $points }
        *[somebody] { $player } { $points }
@@ -81,35 +98,46 @@ line-empire_vs_rebellion-after-tutorial = キャラクター、戦略カード�
 
 # 山
 line-empire_vs_rebellion-pile-none = なし
-line-empire_vs_rebellion-pile-discards = { $reader ->
-        [player] あなたの捨て札（{ $number }枚）：{ $cards }
-       *[somebody] { $player }の捨て札（{ $number }枚）：{ $cards }
+line-empire_vs_rebellion-pile-discards = { $cards }
+    .label = { $reader ->
+        [player] あなたの捨て札（{ $number }枚）
+       *[somebody] { $player }の捨て札（{ $number }枚）
     }
-line-empire_vs_rebellion-pile-unused = { $reader ->
-        [player] あなたの未使用の戦略カード（{ $number }枚）：{ $cards }
-       *[somebody] { $player }の未使用の戦略カード（{ $number }枚）：{ $cards }
+line-empire_vs_rebellion-pile-unused = { $cards }
+    .label = { $reader ->
+        [player] あなたの未使用の戦略カード（{ $number }枚）
+       *[somebody] { $player }の未使用の戦略カード（{ $number }枚）
     }
-line-empire_vs_rebellion-pile-used = { $reader ->
-        [player] あなたの使用済みの戦略カード（{ $number }枚）：{ $cards }
-       *[somebody] { $player }の使用済みの戦略カード（{ $number }枚）：{ $cards }
+line-empire_vs_rebellion-pile-used = { $cards }
+    .label = { $reader ->
+        [player] あなたの使用済みの戦略カード（{ $number }枚）
+       *[somebody] { $player }の使用済みの戦略カード（{ $number }枚）
     }
-line-empire_vs_rebellion-pile-won = { $reader ->
-        [player] あなたが獲得したイベント（{ $number }枚）：{ $cards }
-       *[somebody] { $player }が獲得したイベント（{ $number }枚）：{ $cards }
+line-empire_vs_rebellion-pile-won = { $cards }
+    .label = { $reader ->
+        [player] あなたが獲得したイベント（{ $number }枚）
+       *[somebody] { $player }が獲得したイベント（{ $number }枚）
     }
-line-empire_vs_rebellion-pile-next-events = 次からのイベント（この順番）：{ $cards }
-line-empire_vs_rebellion-pile-last-events = イベントのデッキの一番下（最後が一番下）：{ $cards }
-line-empire_vs_rebellion-pile-event-deck = イベントのデッキ（{ $number }枚）：{ $cards }
-line-empire_vs_rebellion-pile-reserve = { $reader ->
-        [player] あなたの予備（{ $number }枚）：{ $cards }
-       *[somebody] { $player }の予備（{ $number }枚）：{ $cards }
+line-empire_vs_rebellion-pile-next-events = { $cards }
+    .label = 次からのイベント（この順番）
+line-empire_vs_rebellion-pile-last-events = { $cards }
+    .label = イベントのデッキの一番下（最後が一番下）
+line-empire_vs_rebellion-pile-event-deck = { $cards }
+    .label = イベントのデッキ（{ $number }枚）
+line-empire_vs_rebellion-pile-reserve = { $cards }
+    .label = { $reader ->
+        [player] あなたの予備（{ $number }枚）
+       *[somebody] { $player }の予備（{ $number }枚）
     }
-line-empire_vs_rebellion-pile-reserve-of-other = { $player }の予備（{ $number }枚）：確実なもの：{ $inside }。可能性のあるもの：{ $perhaps }
-line-empire_vs_rebellion-pile-deck = { $reader ->
-        [player] あなたのデッキ（{ $number }枚）：{ $cards }
-       *[somebody] { $player }のデッキに確実にあるカード（{ $number }枚）：{ $cards }
+line-empire_vs_rebellion-pile-reserve-of-other = 確実なもの：{ $inside }。可能性のあるもの：{ $perhaps }
+    .label = { $player }の予備（{ $number }枚）
+line-empire_vs_rebellion-pile-deck = { $cards }
+    .label = { $reader ->
+        [player] あなたのデッキ（{ $number }枚）
+       *[somebody] { $player }のデッキに確実にあるカード（{ $number }枚）
     }
-line-empire_vs_rebellion-pile-deck-or-reserve = { $player }のデッキか予備にあるカード（{ $number }枚）：{ $cards }
+line-empire_vs_rebellion-pile-deck-or-reserve = { $cards }
+    .label = { $player }のデッキか予備にあるカード（{ $number }枚）
 
 # 記録
 line-empire_vs_rebellion-followed-by = { $sentence }{ $more }

@@ -3,55 +3,69 @@
 line-empire_vs_rebellion-before =
     第一回合之前，雙方各自從8名角色中秘密選出4名，其餘4名成為儲備堆。
     輸入「card」可以查看自己角色的能力。
-line-empire_vs_rebellion-round = 第{ $number }回合：{ $event }
+line-empire_vs_rebellion-round = { $event }
+    .label = 第{ $number }回合
 line-empire_vs_rebellion-balance = { $reader ->
-        [player] 均勢標記：你（先行動，平手時獲勝）
-       *[somebody] 均勢標記：{ $player }（先行動，平手時獲勝）
+        [player] 你（先行動，平手時獲勝）
+       *[somebody] { $player }（先行動，平手時獲勝）
     }
-line-empire_vs_rebellion-next-events = 接下來的事件（只有你知道）：{ $cards }
+    .label = 均勢標記
+line-empire_vs_rebellion-next-events = { $cards }
+    .label = 接下來的事件（只有你知道）
 line-empire_vs_rebellion-side = { $reader ->
         [player] 你是{ $side }。
        *[somebody] { $player }是{ $side }。
     }
-line-empire_vs_rebellion-player = { $reader ->
+line-empire_vs_rebellion-player = 勝利點數{ $points }/{ $goal }，贏得事件{ $won }張，影響力{ $influence }
+    .label = { $reader ->
         [player] 你（{ $side }）
        *[somebody] { $player }（{ $side }）
-    }：勝利點數{ $points }/{ $goal }，贏得事件{ $won }張，影響力{ $influence }
+    }
 line-empire_vs_rebellion-ready = { $card }（{ $value }）
 line-empire_vs_rebellion-exhausted-basic = { $card }（橫置）
 line-empire_vs_rebellion-exhausted-character = { $card }（橫置，{ $value }）
-line-empire_vs_rebellion-area = { $reader ->
-        [player] 你的遊戲區域：{ $cards }。總資源點數{ $total }
-       *[somebody] { $player }的遊戲區域：{ $cards }。總資源點數{ $total }
+line-empire_vs_rebellion-area = { $cards }。總資源點數{ $total }
+    .label = { $reader ->
+        [player] 你的遊戲區域
+       *[somebody] { $player }的遊戲區域
     }
-line-empire_vs_rebellion-area-empty = { $reader ->
-        [player] 你的遊戲區域：沒有牌
-       *[somebody] { $player }的遊戲區域：沒有牌
+line-empire_vs_rebellion-area-empty = 沒有牌
+    .label = { $reader ->
+        [player] 你的遊戲區域
+       *[somebody] { $player }的遊戲區域
     }
 line-empire_vs_rebellion-piles = 資源牌堆{ $deck }張，棄牌堆{ $discards }張，儲備堆{ $reserve }張
 line-empire_vs_rebellion-piles-no-reserve = 資源牌堆{ $deck }張，棄牌堆{ $discards }張
-line-empire_vs_rebellion-tops = { $reader ->
-        [player] 你的資源牌堆最上面依序是：{ $cards }
-       *[somebody] 已知{ $player }的資源牌堆最上面依序是：{ $cards }
+line-empire_vs_rebellion-tops = { $cards }
+    .label = { $reader ->
+        [player] 你的資源牌堆最上面依序是
+       *[somebody] 已知{ $player }的資源牌堆最上面依序是
     }
-line-empire_vs_rebellion-in-deck = 已知在{ $player }資源牌堆裡的牌：{ $cards }
-line-empire_vs_rebellion-in-reserve = 已知在{ $player }儲備堆裡的牌：{ $cards }
-line-empire_vs_rebellion-reserve = 你的儲備堆（{ $number }張）：{ $cards }
-line-empire_vs_rebellion-chosen-open = { $reader ->
-        [player] 你的戰略牌（正面朝上）：{ $card }
-       *[somebody] { $player }的戰略牌（正面朝上）：{ $card }
+line-empire_vs_rebellion-in-deck = { $cards }
+    .label = 已知在{ $player }資源牌堆裡的牌
+line-empire_vs_rebellion-in-reserve = { $cards }
+    .label = 已知在{ $player }儲備堆裡的牌
+line-empire_vs_rebellion-reserve = { $cards }
+    .label = 你的儲備堆（{ $number }張）
+line-empire_vs_rebellion-chosen-open = { $card }
+    .label = { $reader ->
+        [player] 你的戰略牌（正面朝上）
+       *[somebody] { $player }的戰略牌（正面朝上）
     }
-line-empire_vs_rebellion-chosen-known = { $reader ->
-        [player] 你的戰略牌（正面朝下）：{ $card }
-       *[somebody] { $player }的戰略牌（正面朝下，但你知道內容）：{ $card }
+line-empire_vs_rebellion-chosen-known = { $card }
+    .label = { $reader ->
+        [player] 你的戰略牌（正面朝下）
+       *[somebody] { $player }的戰略牌（正面朝下，但你知道內容）
     }
-line-empire_vs_rebellion-chosen-hidden = { $reader ->
-        [player] 你的戰略牌：已選好，正面朝下
-       *[somebody] { $player }的戰略牌：已選好，正面朝下
+line-empire_vs_rebellion-chosen-hidden = 已選好，正面朝下
+    .label = { $reader ->
+        [player] 你的戰略牌
+       *[somebody] { $player }的戰略牌
     }
-line-empire_vs_rebellion-used = { $reader ->
-        [player] 你用過的戰略牌：{ $cards }
-       *[somebody] { $player }用過的戰略牌：{ $cards }
+line-empire_vs_rebellion-used = { $cards }
+    .label = { $reader ->
+        [player] 你用過的戰略牌
+       *[somebody] { $player }用過的戰略牌
     }
 line-empire_vs_rebellion-infiltrated = { $reader ->
         [player] 你的下一張戰略牌由對手選擇。
@@ -65,14 +79,17 @@ line-empire_vs_rebellion-located = { $reader ->
         [player] 你必須先選下一張戰略牌並公開。
        *[somebody] { $player }必須先選下一張戰略牌並公開。
     }
-line-empire_vs_rebellion-limits = { $event }：任務點數{ $objective }，容納上限{ $capacity }。
-line-empire_vs_rebellion-influence = 影響力：你{ $mine }、{ $player } { $theirs }
+line-empire_vs_rebellion-limits = 任務點數{ $objective }，容納上限{ $capacity }。
+    .label = { $event }
+line-empire_vs_rebellion-influence = 你{ $mine }、{ $player } { $theirs }
+    .label = 影響力
 line-empire_vs_rebellion-passed = { $reader ->
         [player] 你已放棄行動；如果{ $other }也放棄，對戰就結束。
         [other] { $player }已放棄行動；如果你也放棄，對戰就結束。
        *[somebody] { $player }已放棄行動；如果{ $other }也放棄，對戰就結束。
     }
-line-empire_vs_rebellion-score = 勝利點數：{ $scores }
+line-empire_vs_rebellion-score = { $scores }
+    .label = 勝利點數
 line-empire_vs_rebellion-score-of = { $reader ->
         [player] 你{ $points }
        *[somebody] { $player } { $points }
@@ -81,35 +98,46 @@ line-empire_vs_rebellion-after-tutorial = 要玩有角色、戰略牌和影響�
 
 # 牌堆
 line-empire_vs_rebellion-pile-none = 沒有牌
-line-empire_vs_rebellion-pile-discards = { $reader ->
-        [player] 你的棄牌堆（{ $number }張）：{ $cards }
-       *[somebody] { $player }的棄牌堆（{ $number }張）：{ $cards }
+line-empire_vs_rebellion-pile-discards = { $cards }
+    .label = { $reader ->
+        [player] 你的棄牌堆（{ $number }張）
+       *[somebody] { $player }的棄牌堆（{ $number }張）
     }
-line-empire_vs_rebellion-pile-unused = { $reader ->
-        [player] 你還沒用過的戰略牌（{ $number }張）：{ $cards }
-       *[somebody] { $player }還沒用過的戰略牌（{ $number }張）：{ $cards }
+line-empire_vs_rebellion-pile-unused = { $cards }
+    .label = { $reader ->
+        [player] 你還沒用過的戰略牌（{ $number }張）
+       *[somebody] { $player }還沒用過的戰略牌（{ $number }張）
     }
-line-empire_vs_rebellion-pile-used = { $reader ->
-        [player] 你用過的戰略牌（{ $number }張）：{ $cards }
-       *[somebody] { $player }用過的戰略牌（{ $number }張）：{ $cards }
+line-empire_vs_rebellion-pile-used = { $cards }
+    .label = { $reader ->
+        [player] 你用過的戰略牌（{ $number }張）
+       *[somebody] { $player }用過的戰略牌（{ $number }張）
     }
-line-empire_vs_rebellion-pile-won = { $reader ->
-        [player] 你贏得的事件（{ $number }張）：{ $cards }
-       *[somebody] { $player }贏得的事件（{ $number }張）：{ $cards }
+line-empire_vs_rebellion-pile-won = { $cards }
+    .label = { $reader ->
+        [player] 你贏得的事件（{ $number }張）
+       *[somebody] { $player }贏得的事件（{ $number }張）
     }
-line-empire_vs_rebellion-pile-next-events = 接下來依序的事件：{ $cards }
-line-empire_vs_rebellion-pile-last-events = 事件牌堆最下面（最後一張在最底）：{ $cards }
-line-empire_vs_rebellion-pile-event-deck = 在事件牌堆裡（{ $number }張）：{ $cards }
-line-empire_vs_rebellion-pile-reserve = { $reader ->
-        [player] 你的儲備堆（{ $number }張）：{ $cards }
-       *[somebody] { $player }的儲備堆（{ $number }張）：{ $cards }
+line-empire_vs_rebellion-pile-next-events = { $cards }
+    .label = 接下來依序的事件
+line-empire_vs_rebellion-pile-last-events = { $cards }
+    .label = 事件牌堆最下面（最後一張在最底）
+line-empire_vs_rebellion-pile-event-deck = { $cards }
+    .label = 在事件牌堆裡（{ $number }張）
+line-empire_vs_rebellion-pile-reserve = { $cards }
+    .label = { $reader ->
+        [player] 你的儲備堆（{ $number }張）
+       *[somebody] { $player }的儲備堆（{ $number }張）
     }
-line-empire_vs_rebellion-pile-reserve-of-other = { $player }的儲備堆（{ $number }張）：確定有{ $inside }；可能有{ $perhaps }
-line-empire_vs_rebellion-pile-deck = { $reader ->
-        [player] 在你的資源牌堆裡（{ $number }張）：{ $cards }
-       *[somebody] 確定在{ $player }的資源牌堆裡（{ $number }張）：{ $cards }
+line-empire_vs_rebellion-pile-reserve-of-other = 確定有{ $inside }；可能有{ $perhaps }
+    .label = { $player }的儲備堆（{ $number }張）
+line-empire_vs_rebellion-pile-deck = { $cards }
+    .label = { $reader ->
+        [player] 在你的資源牌堆裡（{ $number }張）
+       *[somebody] 確定在{ $player }的資源牌堆裡（{ $number }張）
     }
-line-empire_vs_rebellion-pile-deck-or-reserve = 在{ $player }的資源牌堆或儲備堆裡（{ $number }張）：{ $cards }
+line-empire_vs_rebellion-pile-deck-or-reserve = { $cards }
+    .label = 在{ $player }的資源牌堆或儲備堆裡（{ $number }張）
 
 # 紀錄
 line-empire_vs_rebellion-followed-by = { $sentence }{ $more }

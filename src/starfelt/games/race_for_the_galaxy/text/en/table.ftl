@@ -1,7 +1,8 @@
 ## The table of Race for the Galaxy
 
 line-race_for_the_galaxy-round = Round { $number }.
-line-race_for_the_galaxy-phases = Round { $number }: { $phases }.
+line-race_for_the_galaxy-phases = { $phases }.
+    .label = Round { $number }
 line-race_for_the_galaxy-now = { $phase } (now)
 line-race_for_the_galaxy-again = { $phase } again
 line-race_for_the_galaxy-supply = { $pool } VP in the pool, { $deck ->
@@ -16,10 +17,7 @@ line-race_for_the_galaxy-supply = { $pool } VP in the pool, { $deck ->
         [off] , takeovers off.
        *[none] .
     }
-line-race_for_the_galaxy-player = { $reader ->
-        [player] You
-       *[somebody] { $player }
-    }: { $score } VP ({ $chips } in chips), { $hand ->
+line-race_for_the_galaxy-player = { $score } VP ({ $chips } in chips), { $hand ->
         [0] no cards
         [one] 1 card
        *[other] { $hand } cards
@@ -27,34 +25,51 @@ line-race_for_the_galaxy-player = { $reader ->
         [yes] , { $prestige }
        *[no] { "" }
     }{ $actions }.
+    .label = { $reader ->
+        [player] You
+       *[somebody] { $player }
+    }
 line-race_for_the_galaxy-military = military { $number }
 line-race_for_the_galaxy-military-now = military { $number } and { $extra } more in this phase
 line-race_for_the_galaxy-last = { ", " }chose { $actions }
 line-race_for_the_galaxy-plus = { " and " }
 line-race_for_the_galaxy-boosted = { $action } with the prestige card
-line-race_for_the_galaxy-tableau = { "  " }Tableau ({ $number }): { $cards }.
-line-race_for_the_galaxy-tableau-of = { $reader ->
-        [player] Your tableau ({ $number }):
-       *[somebody] Tableau of { $player } ({ $number }):
+line-race_for_the_galaxy-tableau = { $cards }.
+    .label = Tableau ({ $number })
+line-race_for_the_galaxy-tableau-of =
+    .label = { $reader ->
+        [player] Your tableau ({ $number })
+       *[somebody] Tableau of { $player } ({ $number })
     }
-line-race_for_the_galaxy-own-tableau = Your tableau ({ $number } of { $most }):
-line-race_for_the_galaxy-has-drawn = { "  " }{ $number ->
+line-race_for_the_galaxy-own-tableau =
+    .label = Your tableau ({ $number } of { $most })
+line-race_for_the_galaxy-has-drawn = { $number ->
         [one] 1 card drawn, not yet in hand.
        *[other] { $number } cards drawn, not yet in hand.
     }
-line-race_for_the_galaxy-shown = { "  " }{ $certain ->
-        [yes] In that hand for certain: { $cards }.
-       *[no] Seen in that hand, perhaps discarded since: { $cards }.
+line-race_for_the_galaxy-shown = { $cards }.
+    .label = { $certain ->
+        [yes] In that hand for certain
+       *[no] Seen in that hand, perhaps discarded since
     }
 line-race_for_the_galaxy-hand = { $number ->
-        [0] Your hand is empty.
-       *[other] Your hand ({ $number }):
+        [0] empty.
+       *[other] { "" }
     }
-line-race_for_the_galaxy-drawn = Drawn, not yet in your hand ({ $number }):
-line-race_for_the_galaxy-paid = Paid, one of them to be saved ({ $number }):
-line-race_for_the_galaxy-start-worlds = Your start worlds, of which you keep one:
-line-race_for_the_galaxy-flipped = Turned up ({ $number }): { $cards }.
-line-race_for_the_galaxy-short-hand = Your hand ({ $number }): { $cards }.
+    .label = { $number ->
+        [0] Your hand
+       *[other] Your hand ({ $number })
+    }
+line-race_for_the_galaxy-drawn =
+    .label = Drawn, not yet in your hand ({ $number })
+line-race_for_the_galaxy-paid =
+    .label = Paid, one of them to be saved ({ $number })
+line-race_for_the_galaxy-start-worlds =
+    .label = Your start worlds, of which you keep one
+line-race_for_the_galaxy-flipped = { $cards }.
+    .label = Turned up ({ $number })
+line-race_for_the_galaxy-short-hand = { $cards }.
+    .label = Your hand ({ $number })
 line-race_for_the_galaxy-goods = { $number ->
         [0] You have no goods
         [one] You have 1 good ({ $goods })
@@ -65,7 +80,6 @@ line-race_for_the_galaxy-goods = { $number ->
     } in hand.
 line-race_for_the_galaxy-secret-actions = You have chosen { $actions }, which the others don't know yet.
 line-race_for_the_galaxy-secret-card = You are about to place { $card }, which the others don't know yet.
-line-race_for_the_galaxy-item = - { $words }
 line-race_for_the_galaxy-keep = Keep { $card }: { $line }
 line-race_for_the_galaxy-noted = { $card } ({ $notes })
 line-race_for_the_galaxy-note-good = { $wild ->
@@ -83,8 +97,10 @@ line-race_for_the_galaxy-note-worth = { $number } VP now
 line-race_for_the_galaxy-none = none
 
 # what adds up
-line-race_for_the_galaxy-against = Military also: { $against }.
-line-race_for_the_galaxy-less = Discounts: { $less }.
+line-race_for_the_galaxy-against = { $against }.
+    .label = Military also
+line-race_for_the_galaxy-less = { $less }.
+    .label = Discounts
 line-race_for_the_galaxy-against-novelty = { $number } against { race_for_the_galaxy-kind-novelty } worlds
 line-race_for_the_galaxy-against-rare = { $number } against { race_for_the_galaxy-kind-rare } worlds
 line-race_for_the_galaxy-against-genes = { $number } against { race_for_the_galaxy-kind-genes } worlds
@@ -96,18 +112,25 @@ line-race_for_the_galaxy-less-novelty = { race_for_the_galaxy-kind-novelty } wor
 line-race_for_the_galaxy-less-rare = { race_for_the_galaxy-kind-rare } worlds { $number }
 line-race_for_the_galaxy-less-genes = { race_for_the_galaxy-kind-genes } worlds { $number }
 line-race_for_the_galaxy-less-alien = { race_for_the_galaxy-kind-alien } worlds { $number }
-line-race_for_the_galaxy-prices = { $reader ->
-        [player] Your goods sell for (cards): { $prices }.
-       *[somebody] The goods of { $player } sell for (cards): { $prices }.
+line-race_for_the_galaxy-prices = { $prices }.
+    .label = { $reader ->
+        [player] Your goods sell for (cards)
+       *[somebody] The goods of { $player } sell for (cards)
     }
 line-race_for_the_galaxy-price = { $what } { $number }
 line-race_for_the_galaxy-price-wild = { $what } up to { $number } (any kind; by a power only)
-line-race_for_the_galaxy-to-sell = Goods there now: { $prices }.
-line-race_for_the_galaxy-strength = Military: { $military }.
-line-race_for_the_galaxy-known-own = You know { $number } of the { $discards } discards: { $cards }.
-line-race_for_the_galaxy-known-spectator = Everybody knows { $number } of the { $discards } discards: { $cards }.
-line-race_for_the_galaxy-shuffled = Discards that were shuffled into the deck and not seen since ({ $number }): { $cards }.
-line-race_for_the_galaxy-rejected-starts = Start worlds not chosen, among the discards: { $worlds }.
+line-race_for_the_galaxy-to-sell = { $prices }.
+    .label = Goods there now
+line-race_for_the_galaxy-strength = { $military }.
+    .label = Military
+line-race_for_the_galaxy-known-own = { $cards }.
+    .label = You know { $number } of the { $discards } discards
+line-race_for_the_galaxy-known-spectator = { $cards }.
+    .label = Everybody knows { $number } of the { $discards } discards
+line-race_for_the_galaxy-shuffled = { $cards }.
+    .label = Discards that were shuffled into the deck and not seen since ({ $number })
+line-race_for_the_galaxy-rejected-starts = { $worlds }.
+    .label = Start worlds not chosen, among the discards
 line-race_for_the_galaxy-rejected = { $player } { $colour ->
         [red] a red one
        *[blue] a blue one
@@ -121,28 +144,33 @@ line-race_for_the_galaxy-lead-shared = shares the lead
 line-race_for_the_galaxy-lead-tile = some on the tile
 line-race_for_the_galaxy-card-used = card used
 line-race_for_the_galaxy-card-unused = card unused
-line-race_for_the_galaxy-prestige-of = { $reader ->
+line-race_for_the_galaxy-prestige-of = { $prestige }.
+    .label = { $reader ->
         [player] You
        *[somebody] { $player }
-    }: { $prestige }.
+    }
 line-race_for_the_galaxy-reward = { $always ->
         [yes] When a round begins, whoever has the most prestige alone gets 1 VP and 1 card; if several have the most, each gets 1 VP.
        *[no] When a round begins, whoever has the most prestige alone gets 1 VP, and 1 card if some of it lies on the tile: gained while leading since the last reward. If several have the most, each gets 1 VP.
     }
 line-race_for_the_galaxy-card-with = The prestige card can be used once in the game. Not used yet by: { $players }.
-line-race_for_the_galaxy-card-boosts = With an action card it costs 1 prestige and adds:
-line-race_for_the_galaxy-boost = { $action }: { $boost }
-line-race_for_the_galaxy-card-searches = Alone it searches: cards are turned up until one fits. What can be looked for:
+line-race_for_the_galaxy-card-boosts =
+    .label = With an action card it costs 1 prestige and adds
+line-race_for_the_galaxy-boost = { $boost }
+    .label = { $action }
+line-race_for_the_galaxy-card-searches = cards are turned up until one fits. You choose which of these to look for.
+    .label = Alone it searches
 line-race_for_the_galaxy-no-prestige = There is no prestige in this game.
 
 # takeovers
-line-race_for_the_galaxy-attempt = Takeover { $number }: { $reader ->
+line-race_for_the_galaxy-attempt = { $reader ->
         [player] you attack
        *[somebody] { $player } attacks
     } { $own ->
         [yes] your { $card }
        *[no] { $card } of { $owner }
     } by { $power }, { $state }.
+    .label = Takeover { $number }
 line-race_for_the_galaxy-attempt-strength = { $attack } against { $defence }
 line-race_for_the_galaxy-attempt-prevented = prevented
 line-race_for_the_galaxy-attempt-over = over
@@ -152,28 +180,34 @@ line-race_for_the_galaxy-takeovers-nobody = { $reader ->
         [player] No takeover by you or against you is possible now.
        *[somebody] No takeover is possible now.
     }
-line-race_for_the_galaxy-could-attack = { $reader ->
-        [player] You could attack these worlds of { $owner }:
+line-race_for_the_galaxy-could-attack =
+    .label = { $reader ->
+        [player] You could attack these worlds of { $owner }
        *[somebody] { $own ->
-            [yes] { $player } could attack these worlds of yours:
-           *[no] { $player } could attack these worlds of { $owner }:
+            [yes] { $player } could attack these worlds of yours
+           *[no] { $player } could attack these worlds of { $owner }
         }
     }
 line-race_for_the_galaxy-threat = { $card } by { $power }, { $attack } against { $defence }
 line-race_for_the_galaxy-up-to = { $number } (up to { $most })
 
 # goals
-line-race_for_the_galaxy-goal = Goal { $goal } ({ $points } VP): { $state }.
+line-race_for_the_galaxy-goal = { $state }.
+    .label = Goal { $goal } ({ $points } VP)
 line-race_for_the_galaxy-goal-reached = reached by { $players }
 line-race_for_the_galaxy-goal-held = with { $players }; { $near }
 line-race_for_the_galaxy-goal-near = { $near } (of { $least })
 line-race_for_the_galaxy-goal-open = nobody yet
 line-race_for_the_galaxy-goal-mine = you { $mine }, best other { $best }
 line-race_for_the_galaxy-goal-best = best { $number }
-line-race_for_the_galaxy-aim-first = { $goal }, { $points } VP for whoever is first: { $aim }.
-line-race_for_the_galaxy-aim-most = { $goal }, { $points } VP for whoever has it at the end: { $aim }.
-line-race_for_the_galaxy-owners = - With: { $players }.
-line-race_for_the_galaxy-amounts = - So far: { $amounts }.
+line-race_for_the_galaxy-aim-first = { $aim }.
+    .label = { $goal }, { $points } VP for whoever is first
+line-race_for_the_galaxy-aim-most = { $aim }.
+    .label = { $goal }, { $points } VP for whoever has it at the end
+line-race_for_the_galaxy-owners = { $players }.
+    .label = With
+line-race_for_the_galaxy-amounts = { $amounts }.
+    .label = So far
 line-race_for_the_galaxy-amount = { $player } { $number }
 line-race_for_the_galaxy-amount-galactic_standing = { $player } { $one } prestige and { $two } VP in chips
 line-race_for_the_galaxy-amount-military_influence = { $player } { $one } { race_for_the_galaxy-keyword-imperium } cards and { $two } military worlds
@@ -181,16 +215,18 @@ line-race_for_the_galaxy-amount-peace_war_leader = { $player } military { $one }
 line-race_for_the_galaxy-no-goals = There are no goals in this game.
 
 # the score
-line-race_for_the_galaxy-score = { $reader ->
-        [player] You
-       *[somebody] { $player }
-    }: { $score } VP = { $chips } in chips + { $printed } on cards + { $sixes } for “?”{ $each } + { $goals } for goals{ $with_prestige ->
+line-race_for_the_galaxy-score = { $score } VP = { $chips } in chips + { $printed } on cards + { $sixes } for “?”{ $each } + { $goals } for goals{ $with_prestige ->
         [yes] { " " }+ { $prestige } prestige.
        *[no] .
     }
+    .label = { $reader ->
+        [player] You
+       *[somebody] { $player }
+    }
 line-race_for_the_galaxy-sixes = { " " }({ $cards })
 line-race_for_the_galaxy-counted-as = { $card } as { $kind }
-line-race_for_the_galaxy-final = Final score:
+line-race_for_the_galaxy-final =
+    .label = Final score
 line-race_for_the_galaxy-tie = The best are level. Cards in hand and goods together decide: { $left }.
 line-race_for_the_galaxy-shared = The win is shared by { $players }.
 

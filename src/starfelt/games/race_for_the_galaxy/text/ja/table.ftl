@@ -1,7 +1,8 @@
 ## 「レース・フォー・ザ・ギャラクシー」の場
 
 line-race_for_the_galaxy-round = 第{ $number }ラウンド
-line-race_for_the_galaxy-phases = 第{ $number }ラウンド：{ $phases }
+line-race_for_the_galaxy-phases = { $phases }
+    .label = 第{ $number }ラウンド
 line-race_for_the_galaxy-now = { $phase }（今）
 line-race_for_the_galaxy-again = { $phase }（2回目）
 line-race_for_the_galaxy-supply = 中央のVPチップ{ $pool }点、デッキ{ $deck }枚、捨て札{ $discards }枚{ $takeovers ->
@@ -9,45 +10,58 @@ line-race_for_the_galaxy-supply = 中央のVPチップ{ $pool }点、デッキ{ 
         [off] 、占領なし
        *[none] { "" }
     }
-line-race_for_the_galaxy-player = { $reader ->
-        [player] あなた
-       *[somebody] { $player }
-    }：合計{ $score }VP（うちチップ{ $chips }）、手札{ $hand }枚、{ $military }{ $counted ->
+line-race_for_the_galaxy-player = 合計{ $score }VP（うちチップ{ $chips }）、手札{ $hand }枚、{ $military }{ $counted ->
         [yes] 、{ $prestige }
        *[no] { "" }
     }{ $actions }
+    .label = { $reader ->
+        [player] あなた
+       *[somebody] { $player }
+    }
 line-race_for_the_galaxy-military = 軍事力{ $number }
 line-race_for_the_galaxy-military-now = 軍事力{ $number }（このフェイズはさらに+{ $extra }）
 line-race_for_the_galaxy-last = 、選んだアクション：{ $actions }
 line-race_for_the_galaxy-plus = と
 line-race_for_the_galaxy-boosted = { $action }＋威信／探索カード
-line-race_for_the_galaxy-tableau = { "  " }配置済み（{ $number }枚）：{ $cards }
-line-race_for_the_galaxy-tableau-of = { $reader ->
-        [player] あなたの配置済みのカード（{ $number }枚）：
-       *[somebody] { $player }の配置済みのカード（{ $number }枚）：
+line-race_for_the_galaxy-tableau = { $cards }
+    .label = 配置済み（{ $number }枚）
+line-race_for_the_galaxy-tableau-of =
+    .label = { $reader ->
+        [player] あなたの配置済みのカード（{ $number }枚）
+       *[somebody] { $player }の配置済みのカード（{ $number }枚）
     }
-line-race_for_the_galaxy-own-tableau = あなたの配置済みのカード（{ $number }/{ $most }枚）：
-line-race_for_the_galaxy-has-drawn = { "  " }引いたカード{ $number }枚（まだ手札に加えていません）
-line-race_for_the_galaxy-shown = { "  " }{ $certain ->
-        [yes] この手札に必ずあるカード：{ $cards }
-       *[no] この手札に見えたカード（その後捨てたかもしれません）：{ $cards }
+line-race_for_the_galaxy-own-tableau =
+    .label = あなたの配置済みのカード（{ $number }/{ $most }枚）
+line-race_for_the_galaxy-has-drawn = 引いたカード{ $number }枚（まだ手札に加えていません）
+line-race_for_the_galaxy-shown = { $cards }
+    .label = { $certain ->
+        [yes] この手札に必ずあるカード
+       *[no] この手札に見えたカード（その後捨てたかもしれません）
     }
 line-race_for_the_galaxy-hand = { $number ->
-        [0] あなたの手札：なし
-       *[other] あなたの手札（{ $number }枚）：
+        [0] なし
+       *[other] { "" }
     }
-line-race_for_the_galaxy-drawn = 引いたカード（{ $number }枚、まだ手札に加えていません）：
-line-race_for_the_galaxy-paid = 払ったカード（{ $number }枚、このうち1枚を取っておきます）：
-line-race_for_the_galaxy-start-worlds = あなたの初期ワールド（1枚を選びます）：
-line-race_for_the_galaxy-flipped = めくられたカード（{ $number }枚）：{ $cards }
-line-race_for_the_galaxy-short-hand = あなたの手札（{ $number }枚）：{ $cards }
+    .label = { $number ->
+        [0] あなたの手札
+       *[other] あなたの手札（{ $number }枚）
+    }
+line-race_for_the_galaxy-drawn =
+    .label = 引いたカード（{ $number }枚、まだ手札に加えていません）
+line-race_for_the_galaxy-paid =
+    .label = 払ったカード（{ $number }枚、このうち1枚を取っておきます）
+line-race_for_the_galaxy-start-worlds =
+    .label = あなたの初期ワールド（1枚を選びます）
+line-race_for_the_galaxy-flipped = { $cards }
+    .label = めくられたカード（{ $number }枚）
+line-race_for_the_galaxy-short-hand = { $cards }
+    .label = あなたの手札（{ $number }枚）
 line-race_for_the_galaxy-goods = { $number ->
         [0] あなたの製品：なし
        *[other] あなたの製品（{ $number }つ）：{ $goods }
     }。VPチップ{ $chips }点、手札{ $hand }枚
 line-race_for_the_galaxy-secret-actions = あなたが選んだアクション（ほかの人はまだ知りません）：{ $actions }
 line-race_for_the_galaxy-secret-card = あなたが配置するカード（ほかの人はまだ知りません）：{ $card }
-line-race_for_the_galaxy-item = ・{ $words }
 line-race_for_the_galaxy-keep = { $card }を残す：{ $line }
 line-race_for_the_galaxy-noted = { $card }（{ $notes }）
 line-race_for_the_galaxy-note-good = { $wild ->
@@ -62,8 +76,10 @@ line-race_for_the_galaxy-note-worth = 今{ $number }VP
 line-race_for_the_galaxy-none = なし
 
 # 合計
-line-race_for_the_galaxy-against = 軍事力の追加：{ $against }
-line-race_for_the_galaxy-less = コストの割引：{ $less }
+line-race_for_the_galaxy-against = { $against }
+    .label = 軍事力の追加
+line-race_for_the_galaxy-less = { $less }
+    .label = コストの割引
 line-race_for_the_galaxy-against-novelty = { race_for_the_galaxy-kind-novelty }に{ $number }
 line-race_for_the_galaxy-against-rare = { race_for_the_galaxy-kind-rare }に{ $number }
 line-race_for_the_galaxy-against-genes = { race_for_the_galaxy-kind-genes }に{ $number }
@@ -75,18 +91,25 @@ line-race_for_the_galaxy-less-novelty = { race_for_the_galaxy-kind-novelty }の�
 line-race_for_the_galaxy-less-rare = { race_for_the_galaxy-kind-rare }のワールド{ $number }
 line-race_for_the_galaxy-less-genes = { race_for_the_galaxy-kind-genes }のワールド{ $number }
 line-race_for_the_galaxy-less-alien = { race_for_the_galaxy-kind-alien }のワールド{ $number }
-line-race_for_the_galaxy-prices = { $reader ->
-        [player] あなたの製品の売値（枚）：{ $prices }
-       *[somebody] { $player }の製品の売値（枚）：{ $prices }
+line-race_for_the_galaxy-prices = { $prices }
+    .label = { $reader ->
+        [player] あなたの製品の売値（枚）
+       *[somebody] { $player }の製品の売値（枚）
     }
 line-race_for_the_galaxy-price = { $what } { $number }
 line-race_for_the_galaxy-price-wild = { $what } 最大{ $number }（種類は自由、パワーでのみ売れる）
-line-race_for_the_galaxy-to-sell = 今ある製品：{ $prices }
-line-race_for_the_galaxy-strength = 軍事力：{ $military }
-line-race_for_the_galaxy-known-own = 捨て札{ $discards }枚のうち、あなたが知っている{ $number }枚：{ $cards }
-line-race_for_the_galaxy-known-spectator = 捨て札{ $discards }枚のうち、全員が知っている{ $number }枚：{ $cards }
-line-race_for_the_galaxy-shuffled = デッキに戻ってから見えていない捨て札（{ $number }枚）：{ $cards }
-line-race_for_the_galaxy-rejected-starts = 選ばれずに捨てられた初期ワールド：{ $worlds }
+line-race_for_the_galaxy-to-sell = { $prices }
+    .label = 今ある製品
+line-race_for_the_galaxy-strength = { $military }
+    .label = 軍事力
+line-race_for_the_galaxy-known-own = { $cards }
+    .label = 捨て札{ $discards }枚のうち、あなたが知っている{ $number }枚
+line-race_for_the_galaxy-known-spectator = { $cards }
+    .label = 捨て札{ $discards }枚のうち、全員が知っている{ $number }枚
+line-race_for_the_galaxy-shuffled = { $cards }
+    .label = デッキに戻ってから見えていない捨て札（{ $number }枚）
+line-race_for_the_galaxy-rejected-starts = { $worlds }
+    .label = 選ばれずに捨てられた初期ワールド
 line-race_for_the_galaxy-rejected = { $player } { $colour ->
         [red] 赤
        *[blue] 青
@@ -100,28 +123,33 @@ line-race_for_the_galaxy-lead-shared = 同点リーダー
 line-race_for_the_galaxy-lead-tile = タイルに威信あり
 line-race_for_the_galaxy-card-used = カード使用済み
 line-race_for_the_galaxy-card-unused = カード未使用
-line-race_for_the_galaxy-prestige-of = { $reader ->
+line-race_for_the_galaxy-prestige-of = { $prestige }
+    .label = { $reader ->
         [player] あなた
        *[somebody] { $player }
-    }：{ $prestige }
+    }
 line-race_for_the_galaxy-reward = { $always ->
         [yes] ラウンドの開始時、単独の威信リーダーは1VPを得てカードを1枚引きます。同点リーダーはそれぞれ1VPを得ます。
        *[no] ラウンドの開始時、単独の威信リーダーは1VPを得ます。タイルに威信があれば（前の報酬の後、リーダーとして得た威信）、カードも1枚引きます。同点リーダーはそれぞれ1VPを得ます。
     }
 line-race_for_the_galaxy-card-with = 威信／探索カードはゲーム中1回だけ使えます。まだ使っていない人：{ $players }
-line-race_for_the_galaxy-card-boosts = 威信ボーナス：威信1を払い、アクションカードといっしょに使うと、次が加わります。
-line-race_for_the_galaxy-boost = { $action }：{ $boost }
-line-race_for_the_galaxy-card-searches = 探索効果：単独で使うと、条件に合うカードが出るまでめくります。探せるもの：
+line-race_for_the_galaxy-card-boosts =
+    .label = 威信ボーナス（威信1を払い、アクションカードといっしょに使う）
+line-race_for_the_galaxy-boost = { $boost }
+    .label = { $action }
+line-race_for_the_galaxy-card-searches = 単独で使うと、条件に合うカードが出るまでめくります。条件は次から選びます。
+    .label = 探索効果
 line-race_for_the_galaxy-no-prestige = このゲームに威信はありません。
 
 # 占領
-line-race_for_the_galaxy-attempt = 占領{ $number }：{ $reader ->
+line-race_for_the_galaxy-attempt = { $reader ->
         [player] あなたが
        *[somebody] { $player }が
     }{ $own ->
         [yes] あなたの{ $card }
        *[no] { $owner }の{ $card }
     }を{ $power }で攻撃（{ $state }）
+    .label = 占領{ $number }
 line-race_for_the_galaxy-attempt-strength = { $attack }対{ $defence }
 line-race_for_the_galaxy-attempt-prevented = 阻止された
 line-race_for_the_galaxy-attempt-over = 終わった
@@ -131,28 +159,34 @@ line-race_for_the_galaxy-takeovers-nobody = { $reader ->
         [player] 今、あなたによる占領も、あなたへの占領もできません。
        *[somebody] 今、占領はできません。
     }
-line-race_for_the_galaxy-could-attack = { $reader ->
-        [player] あなたが攻撃できる{ $owner }のワールド：
+line-race_for_the_galaxy-could-attack =
+    .label = { $reader ->
+        [player] あなたが攻撃できる{ $owner }のワールド
        *[somebody] { $own ->
-            [yes] { $player }が攻撃できるあなたのワールド：
-           *[no] { $player }が攻撃できる{ $owner }のワールド：
+            [yes] { $player }が攻撃できるあなたのワールド
+           *[no] { $player }が攻撃できる{ $owner }のワールド
         }
     }
 line-race_for_the_galaxy-threat = { $card }（{ $power }）：{ $attack }対{ $defence }
 line-race_for_the_galaxy-up-to = { $number }（最大{ $most }）
 
 # ゴール
-line-race_for_the_galaxy-goal = ゴール「{ $goal }」（{ $points }VP）：{ $state }
+line-race_for_the_galaxy-goal = { $state }
+    .label = ゴール「{ $goal }」（{ $points }VP）
 line-race_for_the_galaxy-goal-reached = { $players }が達成
 line-race_for_the_galaxy-goal-held = { $players }が獲得中。{ $near }
 line-race_for_the_galaxy-goal-near = { $near }（必要{ $least }）
 line-race_for_the_galaxy-goal-open = まだなし
 line-race_for_the_galaxy-goal-mine = あなた{ $mine }、ほかの人は最大{ $best }
 line-race_for_the_galaxy-goal-best = 最大{ $number }
-line-race_for_the_galaxy-aim-first = 「{ $goal }」最初ゴール、{ $points }VP：{ $aim }
-line-race_for_the_galaxy-aim-most = 「{ $goal }」最大ゴール、{ $points }VP：{ $aim }
-line-race_for_the_galaxy-owners = ・獲得：{ $players }
-line-race_for_the_galaxy-amounts = ・今の数：{ $amounts }
+line-race_for_the_galaxy-aim-first = { $aim }
+    .label = 「{ $goal }」最初ゴール、{ $points }VP
+line-race_for_the_galaxy-aim-most = { $aim }
+    .label = 「{ $goal }」最大ゴール、{ $points }VP
+line-race_for_the_galaxy-owners = { $players }
+    .label = 獲得
+line-race_for_the_galaxy-amounts = { $amounts }
+    .label = 今の数
 line-race_for_the_galaxy-amount = { $player } { $number }
 line-race_for_the_galaxy-amount-galactic_standing = { $player } 威信{ $one }とVPチップ{ $two }
 line-race_for_the_galaxy-amount-military_influence = { $player } { race_for_the_galaxy-keyword-imperium }{ $one }枚と軍事ワールド{ $two }枚
@@ -160,16 +194,18 @@ line-race_for_the_galaxy-amount-peace_war_leader = { $player } 軍事力{ $one }
 line-race_for_the_galaxy-no-goals = このゲームにゴールはありません。
 
 # 得点
-line-race_for_the_galaxy-score = { $reader ->
-        [player] あなた
-       *[somebody] { $player }
-    }：{ $score }VP = チップ{ $chips } + カード{ $printed } + 「？」{ $sixes }{ $each } + ゴール{ $goals }{ $with_prestige ->
+line-race_for_the_galaxy-score = { $score }VP = チップ{ $chips } + カード{ $printed } + 「？」{ $sixes }{ $each } + ゴール{ $goals }{ $with_prestige ->
         [yes] { " " }+ 威信{ $prestige }
        *[no] { "" }
     }
+    .label = { $reader ->
+        [player] あなた
+       *[somebody] { $player }
+    }
 line-race_for_the_galaxy-sixes = （{ $cards }）
 line-race_for_the_galaxy-counted-as = { $card }は{ $kind }
-line-race_for_the_galaxy-final = 最終得点：
+line-race_for_the_galaxy-final =
+    .label = 最終得点
 line-race_for_the_galaxy-tie = 最高得点が同点です。手札と製品の合計で決まります：{ $left }
 line-race_for_the_galaxy-shared = 勝ちを分け合う人：{ $players }
 

@@ -1,7 +1,8 @@
 ## 《銀河競逐》的桌面
 
 line-race_for_the_galaxy-round = 第{ $number }回合
-line-race_for_the_galaxy-phases = 第{ $number }回合：{ $phases }
+line-race_for_the_galaxy-phases = { $phases }
+    .label = 第{ $number }回合
 line-race_for_the_galaxy-now = { $phase }（現在）
 line-race_for_the_galaxy-again = { $phase }（第二次）
 line-race_for_the_galaxy-supply = 籌碼池{ $pool }勝利點，牌庫{ $deck }張，棄牌堆{ $discards }張{ $takeovers ->
@@ -9,45 +10,58 @@ line-race_for_the_galaxy-supply = 籌碼池{ $pool }勝利點，牌庫{ $deck }�
         [off] ，不能接管
        *[none] { "" }
     }
-line-race_for_the_galaxy-player = { $reader ->
-        [player] 你
-       *[somebody] { $player }
-    }：共{ $score }勝利點（籌碼{ $chips }），手牌{ $hand }張，{ $military }{ $counted ->
+line-race_for_the_galaxy-player = 共{ $score }勝利點（籌碼{ $chips }），手牌{ $hand }張，{ $military }{ $counted ->
         [yes] ，{ $prestige }
        *[no] { "" }
     }{ $actions }
+    .label = { $reader ->
+        [player] 你
+       *[somebody] { $player }
+    }
 line-race_for_the_galaxy-military = 軍力{ $number }
 line-race_for_the_galaxy-military-now = 軍力{ $number }（本階段另加{ $extra }）
 line-race_for_the_galaxy-last = ，選擇了{ $actions }
 line-race_for_the_galaxy-plus = 和
 line-race_for_the_galaxy-boosted = { $action }＋聲望／搜尋卡
-line-race_for_the_galaxy-tableau = { "  " }牌陣（{ $number }張）：{ $cards }
-line-race_for_the_galaxy-tableau-of = { $reader ->
-        [player] 你的牌陣（{ $number }張）：
-       *[somebody] { $player }的牌陣（{ $number }張）：
+line-race_for_the_galaxy-tableau = { $cards }
+    .label = 牌陣（{ $number }張）
+line-race_for_the_galaxy-tableau-of =
+    .label = { $reader ->
+        [player] 你的牌陣（{ $number }張）
+       *[somebody] { $player }的牌陣（{ $number }張）
     }
-line-race_for_the_galaxy-own-tableau = 你的牌陣（{ $number }/{ $most }張）：
-line-race_for_the_galaxy-has-drawn = { "  " }抽到{ $number }張牌，還沒有加入手牌
-line-race_for_the_galaxy-shown = { "  " }{ $certain ->
-        [yes] 確定在這份手牌裡的牌：{ $cards }
-       *[no] 曾在這份手牌裡，之後可能已棄掉的牌：{ $cards }
+line-race_for_the_galaxy-own-tableau =
+    .label = 你的牌陣（{ $number }/{ $most }張）
+line-race_for_the_galaxy-has-drawn = 抽到{ $number }張牌，還沒有加入手牌
+line-race_for_the_galaxy-shown = { $cards }
+    .label = { $certain ->
+        [yes] 確定在這份手牌裡的牌
+       *[no] 曾在這份手牌裡，之後可能已棄掉的牌
     }
 line-race_for_the_galaxy-hand = { $number ->
-        [0] 你的手牌：沒有牌
-       *[other] 你的手牌（{ $number }張）：
+        [0] 沒有牌
+       *[other] { "" }
     }
-line-race_for_the_galaxy-drawn = 抽到的牌（{ $number }張，還沒有加入手牌）：
-line-race_for_the_galaxy-paid = 已支付的牌（{ $number }張，要保留其中1張）：
-line-race_for_the_galaxy-start-worlds = 你的起始世界（選擇1張）：
-line-race_for_the_galaxy-flipped = 翻開的牌（{ $number }張）：{ $cards }
-line-race_for_the_galaxy-short-hand = 你的手牌（{ $number }張）：{ $cards }
+    .label = { $number ->
+        [0] 你的手牌
+       *[other] 你的手牌（{ $number }張）
+    }
+line-race_for_the_galaxy-drawn =
+    .label = 抽到的牌（{ $number }張，還沒有加入手牌）
+line-race_for_the_galaxy-paid =
+    .label = 已支付的牌（{ $number }張，要保留其中1張）
+line-race_for_the_galaxy-start-worlds =
+    .label = 你的起始世界（選擇1張）
+line-race_for_the_galaxy-flipped = { $cards }
+    .label = 翻開的牌（{ $number }張）
+line-race_for_the_galaxy-short-hand = { $cards }
+    .label = 你的手牌（{ $number }張）
 line-race_for_the_galaxy-goods = { $number ->
         [0] 你的商品：沒有
        *[other] 你的商品（{ $number }個）：{ $goods }
     }；籌碼{ $chips }勝利點，手牌{ $hand }張
 line-race_for_the_galaxy-secret-actions = 你選擇了（其他人還不知道）：{ $actions }
 line-race_for_the_galaxy-secret-card = 你要放置（其他人還不知道）：{ $card }
-line-race_for_the_galaxy-item = ・{ $words }
 line-race_for_the_galaxy-keep = 留下{ $card }：{ $line }
 line-race_for_the_galaxy-noted = { $card }（{ $notes }）
 line-race_for_the_galaxy-note-good = { $wild ->
@@ -62,8 +76,10 @@ line-race_for_the_galaxy-note-worth = 目前{ $number }勝利點
 line-race_for_the_galaxy-none = 沒有
 
 # 總計
-line-race_for_the_galaxy-against = 額外軍力：{ $against }
-line-race_for_the_galaxy-less = 費用減免：{ $less }
+line-race_for_the_galaxy-against = { $against }
+    .label = 額外軍力
+line-race_for_the_galaxy-less = { $less }
+    .label = 費用減免
 line-race_for_the_galaxy-against-novelty = 對{ race_for_the_galaxy-kind-novelty }世界{ $number }
 line-race_for_the_galaxy-against-rare = 對{ race_for_the_galaxy-kind-rare }世界{ $number }
 line-race_for_the_galaxy-against-genes = 對{ race_for_the_galaxy-kind-genes }世界{ $number }
@@ -75,18 +91,25 @@ line-race_for_the_galaxy-less-novelty = { race_for_the_galaxy-kind-novelty }世�
 line-race_for_the_galaxy-less-rare = { race_for_the_galaxy-kind-rare }世界{ $number }
 line-race_for_the_galaxy-less-genes = { race_for_the_galaxy-kind-genes }世界{ $number }
 line-race_for_the_galaxy-less-alien = { race_for_the_galaxy-kind-alien }世界{ $number }
-line-race_for_the_galaxy-prices = { $reader ->
-        [player] 你的商品售價（張）：{ $prices }
-       *[somebody] { $player }的商品售價（張）：{ $prices }
+line-race_for_the_galaxy-prices = { $prices }
+    .label = { $reader ->
+        [player] 你的商品售價（張）
+       *[somebody] { $player }的商品售價（張）
     }
 line-race_for_the_galaxy-price = { $what } { $number }
 line-race_for_the_galaxy-price-wild = { $what } 最多{ $number }（任意種類，只能用能力賣出）
-line-race_for_the_galaxy-to-sell = 目前的商品：{ $prices }
-line-race_for_the_galaxy-strength = 軍力：{ $military }
-line-race_for_the_galaxy-known-own = 棄牌堆{ $discards }張中，你知道的{ $number }張：{ $cards }
-line-race_for_the_galaxy-known-spectator = 棄牌堆{ $discards }張中，大家都知道的{ $number }張：{ $cards }
-line-race_for_the_galaxy-shuffled = 洗回牌庫後還沒有出現的牌（{ $number }張）：{ $cards }
-line-race_for_the_galaxy-rejected-starts = 棄牌堆中未被選擇的起始世界：{ $worlds }
+line-race_for_the_galaxy-to-sell = { $prices }
+    .label = 目前的商品
+line-race_for_the_galaxy-strength = { $military }
+    .label = 軍力
+line-race_for_the_galaxy-known-own = { $cards }
+    .label = 棄牌堆{ $discards }張中，你知道的{ $number }張
+line-race_for_the_galaxy-known-spectator = { $cards }
+    .label = 棄牌堆{ $discards }張中，大家都知道的{ $number }張
+line-race_for_the_galaxy-shuffled = { $cards }
+    .label = 洗回牌庫後還沒有出現的牌（{ $number }張）
+line-race_for_the_galaxy-rejected-starts = { $worlds }
+    .label = 棄牌堆中未被選擇的起始世界
 line-race_for_the_galaxy-rejected = { $player } { $colour ->
         [red] 紅色
        *[blue] 藍色
@@ -100,28 +123,33 @@ line-race_for_the_galaxy-lead-shared = 並列領先
 line-race_for_the_galaxy-lead-tile = 板塊上有聲望
 line-race_for_the_galaxy-card-used = 卡已使用
 line-race_for_the_galaxy-card-unused = 卡未使用
-line-race_for_the_galaxy-prestige-of = { $reader ->
+line-race_for_the_galaxy-prestige-of = { $prestige }
+    .label = { $reader ->
         [player] 你
        *[somebody] { $player }
-    }：{ $prestige }
+    }
 line-race_for_the_galaxy-reward = { $always ->
         [yes] 每回合開始時，單獨的聲望領先者得到1勝利點並抽1張牌；並列領先者各得到1勝利點。
        *[no] 每回合開始時，單獨的聲望領先者得到1勝利點；若板塊上有聲望（上次獎勵後以領先者身分得到的聲望），再抽1張牌。並列領先者各得到1勝利點。
     }
 line-race_for_the_galaxy-card-with = 聲望／搜尋卡整場遊戲只能使用一次。還沒有使用：{ $players }
-line-race_for_the_galaxy-card-boosts = 支付1聲望，和行動卡一起使用，另外得到：
-line-race_for_the_galaxy-boost = { $action }：{ $boost }
-line-race_for_the_galaxy-card-searches = 單獨使用則進行搜尋：翻牌直到出現符合的牌。可以搜尋：
+line-race_for_the_galaxy-card-boosts =
+    .label = 支付1聲望，和行動卡一起使用，另外得到
+line-race_for_the_galaxy-boost = { $boost }
+    .label = { $action }
+line-race_for_the_galaxy-card-searches = 翻牌直到出現符合條件的牌，條件是下列其中之一。
+    .label = 單獨使用則進行搜尋
 line-race_for_the_galaxy-no-prestige = 這場遊戲沒有聲望。
 
 # 接管
-line-race_for_the_galaxy-attempt = 接管{ $number }：{ $reader ->
+line-race_for_the_galaxy-attempt = { $reader ->
         [player] 你
        *[somebody] { $player }
     }用{ $power }攻擊{ $own ->
         [yes] 你的{ $card }
        *[no] { $owner }的{ $card }
     }（{ $state }）
+    .label = 接管{ $number }
 line-race_for_the_galaxy-attempt-strength = { $attack }對{ $defence }
 line-race_for_the_galaxy-attempt-prevented = 已被阻止
 line-race_for_the_galaxy-attempt-over = 已結束
@@ -131,28 +159,34 @@ line-race_for_the_galaxy-takeovers-nobody = { $reader ->
         [player] 目前你不能接管別人，別人也不能接管你。
        *[somebody] 目前不能接管。
     }
-line-race_for_the_galaxy-could-attack = { $reader ->
-        [player] 你可以攻擊{ $owner }的世界：
+line-race_for_the_galaxy-could-attack =
+    .label = { $reader ->
+        [player] 你可以攻擊{ $owner }的世界
        *[somebody] { $own ->
-            [yes] { $player }可以攻擊你的世界：
-           *[no] { $player }可以攻擊{ $owner }的世界：
+            [yes] { $player }可以攻擊你的世界
+           *[no] { $player }可以攻擊{ $owner }的世界
         }
     }
 line-race_for_the_galaxy-threat = { $card }（{ $power }）：{ $attack }對{ $defence }
 line-race_for_the_galaxy-up-to = { $number }（最多{ $most }）
 
 # 目標
-line-race_for_the_galaxy-goal = 目標「{ $goal }」（{ $points }勝利點）：{ $state }
+line-race_for_the_galaxy-goal = { $state }
+    .label = 目標「{ $goal }」（{ $points }勝利點）
 line-race_for_the_galaxy-goal-reached = { $players }已達成
 line-race_for_the_galaxy-goal-held = 由{ $players }持有；{ $near }
 line-race_for_the_galaxy-goal-near = { $near }（需要{ $least }）
 line-race_for_the_galaxy-goal-open = 還沒有人達成
 line-race_for_the_galaxy-goal-mine = 你{ $mine }，其他人最多{ $best }
 line-race_for_the_galaxy-goal-best = 最多{ $number }
-line-race_for_the_galaxy-aim-first = 「{ $goal }」首達目標，{ $points }勝利點：{ $aim }
-line-race_for_the_galaxy-aim-most = 「{ $goal }」最多目標，{ $points }勝利點：{ $aim }
-line-race_for_the_galaxy-owners = ・持有：{ $players }
-line-race_for_the_galaxy-amounts = ・目前：{ $amounts }
+line-race_for_the_galaxy-aim-first = { $aim }
+    .label = 「{ $goal }」首達目標，{ $points }勝利點
+line-race_for_the_galaxy-aim-most = { $aim }
+    .label = 「{ $goal }」最多目標，{ $points }勝利點
+line-race_for_the_galaxy-owners = { $players }
+    .label = 持有
+line-race_for_the_galaxy-amounts = { $amounts }
+    .label = 目前
 line-race_for_the_galaxy-amount = { $player } { $number }
 line-race_for_the_galaxy-amount-galactic_standing = { $player } 聲望{ $one }和籌碼{ $two }勝利點
 line-race_for_the_galaxy-amount-military_influence = { $player } { race_for_the_galaxy-keyword-imperium }{ $one }張和軍事世界{ $two }張
@@ -160,16 +194,18 @@ line-race_for_the_galaxy-amount-peace_war_leader = { $player } 軍力{ $one }和
 line-race_for_the_galaxy-no-goals = 這場遊戲沒有目標。
 
 # 得分
-line-race_for_the_galaxy-score = { $reader ->
-        [player] 你
-       *[somebody] { $player }
-    }：{ $score }勝利點 = 籌碼{ $chips } + 牌面{ $printed } + 「？」{ $sixes }{ $each } + 目標{ $goals }{ $with_prestige ->
+line-race_for_the_galaxy-score = { $score }勝利點 = 籌碼{ $chips } + 牌面{ $printed } + 「？」{ $sixes }{ $each } + 目標{ $goals }{ $with_prestige ->
         [yes] { " " }+ 聲望{ $prestige }
        *[no] { "" }
     }
+    .label = { $reader ->
+        [player] 你
+       *[somebody] { $player }
+    }
 line-race_for_the_galaxy-sixes = （{ $cards }）
 line-race_for_the_galaxy-counted-as = { $card }算作{ $kind }
-line-race_for_the_galaxy-final = 最終得分：
+line-race_for_the_galaxy-final =
+    .label = 最終得分
 line-race_for_the_galaxy-tie = 最高分相同，以手牌和商品的總數決定：{ $left }
 line-race_for_the_galaxy-shared = 共享勝利：{ $players }
 

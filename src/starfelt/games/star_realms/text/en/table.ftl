@@ -37,7 +37,7 @@ line-star_realms-closed-first-scrap_some = First choose the cards to scrap, or n
 
 line-star_realms-turn = Turn { $number }.
 line-star_realms-player = { $reader ->
-        [player] You: authority { $authority }, { $deck ->
+        [player] authority { $authority }, { $deck ->
             [one] 1 card in the deck
            *[other] { $deck } cards in the deck
         }, { $discards ->
@@ -45,7 +45,7 @@ line-star_realms-player = { $reader ->
             [one] 1 card in the discard pile, { $top }.
            *[other] { $discards } in the discard pile, on top { $top }.
         }
-       *[somebody] { $player }: authority { $authority }, { $hand ->
+       *[somebody] authority { $authority }, { $hand ->
             [one] 1 card in hand
            *[other] { $hand } cards in hand
         }, { $deck } in the deck, { $discards ->
@@ -54,21 +54,29 @@ line-star_realms-player = { $reader ->
            *[other] { $discards } in the discard pile, on top { $top }.
         }
     }
-line-star_realms-bases = { $reader ->
-        [player] Your bases: { $cards }.
-       *[somebody] Bases of { $player }: { $cards }.
+    .label = { $reader ->
+        [player] You
+       *[somebody] { $player }
     }
-line-star_realms-ships = { $reader ->
-        [player] Your ships in play: { $cards }.
-       *[somebody] Ships of { $player } in play: { $cards }.
+line-star_realms-bases = { $cards }.
+    .label = { $reader ->
+        [player] Your bases
+       *[somebody] Bases of { $player }
     }
-line-star_realms-tops = { $reader ->
-        [player] On top of your deck: { $cards }.
-       *[somebody] Known to lie on top of the deck of { $player }: { $cards }.
+line-star_realms-ships = { $cards }.
+    .label = { $reader ->
+        [player] Your ships in play
+       *[somebody] Ships of { $player } in play
     }
-line-star_realms-known = { $reader ->
-        [player] Known to be in your hand: { $cards }.
-       *[somebody] Known to be in the hand of { $player }: { $cards }.
+line-star_realms-tops = { $cards }.
+    .label = { $reader ->
+        [player] On top of your deck
+       *[somebody] Known to lie on top of the deck of { $player }
+    }
+line-star_realms-known = { $cards }.
+    .label = { $reader ->
+        [player] Known to be in your hand
+       *[somebody] Known to be in the hand of { $player }
     }
 line-star_realms-owed = { $reader ->
         [player] { $number ->
@@ -80,8 +88,10 @@ line-star_realms-owed = { $reader ->
            *[other] { $player } must discard { $number } cards when the next turn begins.
         }
     }
-line-star_realms-row = Trade row: { $cards }.
-line-star_realms-row-empty = The trade row is empty.
+line-star_realms-row = { $cards }.
+    .label = Trade row
+line-star_realms-row-empty = empty.
+    .label = Trade row
 line-star_realms-supply = { $explorer } pile (cost { $cost }): { $explorers }. Trade deck: { $deck }. Scrap heap: { $heap }.
 line-star_realms-cards = { $number ->
         [0] empty
@@ -103,9 +113,12 @@ line-star_realms-to-top = { $reader ->
            *[other] The next { $number } ships { $player } acquires this turn may go on top of the deck.
         }
     }
-line-star_realms-authority = Authority: you { $mine }, { $player } { $theirs }.
-line-star_realms-hand = Your hand: { $cards }.
-line-star_realms-hand-empty = Your hand is empty.
+line-star_realms-authority = you { $mine }, { $player } { $theirs }.
+    .label = Authority
+line-star_realms-hand = { $cards }.
+    .label = Your hand
+line-star_realms-hand-empty = empty.
+    .label = Your hand
 
 # cards of the trade row
 line-star_realms-ship = { $card } ({ $faction }, cost { $cost })
@@ -121,20 +134,25 @@ line-star_realms-note-used = used
 line-star_realms-note-allied = ally ability used
 
 # piles
-line-star_realms-pile-discards = { $reader ->
-        [player] Your discard pile ({ $number }): { $cards }.
-       *[somebody] Discard pile of { $player } ({ $number }): { $cards }.
+line-star_realms-pile-discards = { $cards }.
+    .label = { $reader ->
+        [player] Your discard pile ({ $number })
+       *[somebody] Discard pile of { $player } ({ $number })
     }
-line-star_realms-pile-heap = Scrap heap ({ $number }): { $cards }.
-line-star_realms-pile-unseen = { $reader ->
-        [player] In your deck or hand ({ $number }): { $cards }.
-       *[somebody] In the deck or hand of { $player } ({ $number }): { $cards }.
+line-star_realms-pile-heap = { $cards }.
+    .label = Scrap heap ({ $number })
+line-star_realms-pile-unseen = { $cards }.
+    .label = { $reader ->
+        [player] In your deck or hand ({ $number })
+       *[somebody] In the deck or hand of { $player } ({ $number })
     }
-line-star_realms-pile-unseen-own = { $reader ->
-        [player] In your deck ({ $number }): { $cards }.
-       *[somebody] In the deck of { $player } ({ $number }): { $cards }.
+line-star_realms-pile-unseen-own = { $cards }.
+    .label = { $reader ->
+        [player] In your deck ({ $number })
+       *[somebody] In the deck of { $player } ({ $number })
     }
-line-star_realms-pile-trade-deck = In the trade deck ({ $number }): { $cards }.
+line-star_realms-pile-trade-deck = { $cards }.
+    .label = In the trade deck ({ $number })
 line-star_realms-no-cards = none
 
 # the log

@@ -37,37 +37,47 @@ line-star_realms-closed-first-scrap_some = 先に、廃棄するカードを選�
 
 line-star_realms-turn = 第{ $number }ターン
 line-star_realms-player = { $reader ->
-        [player] あなた：威信{ $authority }、デッキ{ $deck }枚、{ $discards ->
+        [player] 威信{ $authority }、デッキ{ $deck }枚、{ $discards ->
             [0] 捨て札の山なし
            *[other] 捨て札の山{ $discards }枚（一番上は{ $top }）
         }
-       *[somebody] { $player }：威信{ $authority }、手札{ $hand }枚、デッキ{ $deck }枚、{ $discards ->
+       *[somebody] 威信{ $authority }、手札{ $hand }枚、デッキ{ $deck }枚、{ $discards ->
             [0] 捨て札の山なし
            *[other] 捨て札の山{ $discards }枚（一番上は{ $top }）
         }
     }
-line-star_realms-bases = { $reader ->
-        [player] あなたの基地：{ $cards }
-       *[somebody] { $player }の基地：{ $cards }
+    .label = { $reader ->
+        [player] あなた
+       *[somebody] { $player }
     }
-line-star_realms-ships = { $reader ->
-        [player] 場にあるあなたの艦船：{ $cards }
-       *[somebody] 場にある{ $player }の艦船：{ $cards }
+line-star_realms-bases = { $cards }
+    .label = { $reader ->
+        [player] あなたの基地
+       *[somebody] { $player }の基地
     }
-line-star_realms-tops = { $reader ->
-        [player] あなたのデッキの一番上から：{ $cards }
-       *[somebody] { $player }のデッキの一番上から（分かっているカード）：{ $cards }
+line-star_realms-ships = { $cards }
+    .label = { $reader ->
+        [player] 場にあるあなたの艦船
+       *[somebody] 場にある{ $player }の艦船
     }
-line-star_realms-known = { $reader ->
-        [player] あなたの手札にあると分かっているカード：{ $cards }
-       *[somebody] { $player }の手札にあると分かっているカード：{ $cards }
+line-star_realms-tops = { $cards }
+    .label = { $reader ->
+        [player] あなたのデッキの一番上から
+       *[somebody] { $player }のデッキの一番上から（分かっているカード）
+    }
+line-star_realms-known = { $cards }
+    .label = { $reader ->
+        [player] あなたの手札にあると分かっているカード
+       *[somebody] { $player }の手札にあると分かっているカード
     }
 line-star_realms-owed = { $reader ->
         [player] あなたは自分のターンの開始時に、手札を{ $number }枚捨てます。
        *[somebody] { $player }は次のターンの開始時に、手札を{ $number }枚捨てます。
     }
-line-star_realms-row = トレード行：{ $cards }
-line-star_realms-row-empty = トレード行：なし
+line-star_realms-row = { $cards }
+    .label = トレード行
+line-star_realms-row-empty = なし
+    .label = トレード行
 line-star_realms-supply = { $explorer }の山（コスト{ $cost }）：{ $explorers }、トレード・デッキ：{ $deck }、廃棄物置き場：{ $heap }
 line-star_realms-cards = { $number ->
         [0] なし
@@ -82,9 +92,12 @@ line-star_realms-to-top = { $reader ->
         [player] このターンにあなたが次に獲得する艦船{ $number }隻は、デッキの一番上に置けます。
        *[somebody] このターンに{ $player }が次に獲得する艦船{ $number }隻は、デッキの一番上に置けます。
     }
-line-star_realms-authority = 威信：あなた{ $mine }、{ $player } { $theirs }
-line-star_realms-hand = あなたの手札：{ $cards }
-line-star_realms-hand-empty = あなたの手札：なし
+line-star_realms-authority = あなた{ $mine }、{ $player } { $theirs }
+    .label = 威信
+line-star_realms-hand = { $cards }
+    .label = あなたの手札
+line-star_realms-hand-empty = なし
+    .label = あなたの手札
 
 # トレード行のカード
 line-star_realms-ship = { $card }（{ $faction }、コスト{ $cost }）
@@ -100,20 +113,25 @@ line-star_realms-note-used = 使用済み
 line-star_realms-note-allied = 同盟者能力は使用済み
 
 # 山
-line-star_realms-pile-discards = { $reader ->
-        [player] あなたの捨て札の山（{ $number }枚）：{ $cards }
-       *[somebody] { $player }の捨て札の山（{ $number }枚）：{ $cards }
+line-star_realms-pile-discards = { $cards }
+    .label = { $reader ->
+        [player] あなたの捨て札の山（{ $number }枚）
+       *[somebody] { $player }の捨て札の山（{ $number }枚）
     }
-line-star_realms-pile-heap = 廃棄物置き場（{ $number }枚）：{ $cards }
-line-star_realms-pile-unseen = { $reader ->
-        [player] あなたのデッキか手札（{ $number }枚）：{ $cards }
-       *[somebody] { $player }のデッキか手札（{ $number }枚）：{ $cards }
+line-star_realms-pile-heap = { $cards }
+    .label = 廃棄物置き場（{ $number }枚）
+line-star_realms-pile-unseen = { $cards }
+    .label = { $reader ->
+        [player] あなたのデッキか手札（{ $number }枚）
+       *[somebody] { $player }のデッキか手札（{ $number }枚）
     }
-line-star_realms-pile-unseen-own = { $reader ->
-        [player] あなたのデッキ（{ $number }枚）：{ $cards }
-       *[somebody] { $player }のデッキ（{ $number }枚）：{ $cards }
+line-star_realms-pile-unseen-own = { $cards }
+    .label = { $reader ->
+        [player] あなたのデッキ（{ $number }枚）
+       *[somebody] { $player }のデッキ（{ $number }枚）
     }
-line-star_realms-pile-trade-deck = トレード・デッキ（{ $number }枚）：{ $cards }
+line-star_realms-pile-trade-deck = { $cards }
+    .label = トレード・デッキ（{ $number }枚）
 line-star_realms-no-cards = なし
 
 # 記録

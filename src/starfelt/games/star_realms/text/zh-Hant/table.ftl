@@ -37,37 +37,47 @@ line-star_realms-closed-first-scrap_some = 請先選擇要廢棄的牌，或選�
 
 line-star_realms-turn = 第{ $number }回合
 line-star_realms-player = { $reader ->
-        [player] 你：威望{ $authority }，牌庫{ $deck }張，{ $discards ->
+        [player] 威望{ $authority }，牌庫{ $deck }張，{ $discards ->
             [0] 棄牌堆沒有牌
            *[other] 棄牌堆{ $discards }張（最上面是{ $top }）
         }
-       *[somebody] { $player }：威望{ $authority }，手牌{ $hand }張，牌庫{ $deck }張，{ $discards ->
+       *[somebody] 威望{ $authority }，手牌{ $hand }張，牌庫{ $deck }張，{ $discards ->
             [0] 棄牌堆沒有牌
            *[other] 棄牌堆{ $discards }張（最上面是{ $top }）
         }
     }
-line-star_realms-bases = { $reader ->
-        [player] 你的基地：{ $cards }
-       *[somebody] { $player }的基地：{ $cards }
+    .label = { $reader ->
+        [player] 你
+       *[somebody] { $player }
     }
-line-star_realms-ships = { $reader ->
-        [player] 你在場上的艦船：{ $cards }
-       *[somebody] { $player }在場上的艦船：{ $cards }
+line-star_realms-bases = { $cards }
+    .label = { $reader ->
+        [player] 你的基地
+       *[somebody] { $player }的基地
     }
-line-star_realms-tops = { $reader ->
-        [player] 你的牌庫最上面依序是：{ $cards }
-       *[somebody] 已知{ $player }的牌庫最上面依序是：{ $cards }
+line-star_realms-ships = { $cards }
+    .label = { $reader ->
+        [player] 你在場上的艦船
+       *[somebody] { $player }在場上的艦船
     }
-line-star_realms-known = { $reader ->
-        [player] 已知在你手上的牌：{ $cards }
-       *[somebody] 已知在{ $player }手上的牌：{ $cards }
+line-star_realms-tops = { $cards }
+    .label = { $reader ->
+        [player] 你的牌庫最上面依序是
+       *[somebody] 已知{ $player }的牌庫最上面依序是
+    }
+line-star_realms-known = { $cards }
+    .label = { $reader ->
+        [player] 已知在你手上的牌
+       *[somebody] 已知在{ $player }手上的牌
     }
 line-star_realms-owed = { $reader ->
         [player] 你的回合開始時，必須棄掉{ $number }張手牌。
        *[somebody] { $player }下個回合開始時，必須棄掉{ $number }張手牌。
     }
-line-star_realms-row = 貿易列：{ $cards }
-line-star_realms-row-empty = 貿易列：沒有牌
+line-star_realms-row = { $cards }
+    .label = 貿易列
+line-star_realms-row-empty = 沒有牌
+    .label = 貿易列
 line-star_realms-supply = { $explorer }牌堆（費用{ $cost }）：{ $explorers }；貿易牌庫：{ $deck }；廢棄堆：{ $heap }
 line-star_realms-cards = { $number ->
         [0] 沒有牌
@@ -82,9 +92,12 @@ line-star_realms-to-top = { $reader ->
         [player] 本回合你接下來取得的{ $number }艘艦船可以放到牌庫最上面。
        *[somebody] 本回合{ $player }接下來取得的{ $number }艘艦船可以放到牌庫最上面。
     }
-line-star_realms-authority = 威望：你{ $mine }、{ $player } { $theirs }。
-line-star_realms-hand = 你的手牌：{ $cards }
-line-star_realms-hand-empty = 你的手牌：沒有牌
+line-star_realms-authority = 你{ $mine }、{ $player } { $theirs }。
+    .label = 威望
+line-star_realms-hand = { $cards }
+    .label = 你的手牌
+line-star_realms-hand-empty = 沒有牌
+    .label = 你的手牌
 
 # 貿易列的牌
 line-star_realms-ship = { $card }（{ $faction }，費用{ $cost }）
@@ -100,20 +113,25 @@ line-star_realms-note-used = 已使用
 line-star_realms-note-allied = 同盟能力已使用
 
 # 牌堆
-line-star_realms-pile-discards = { $reader ->
-        [player] 你的棄牌堆（{ $number }張）：{ $cards }
-       *[somebody] { $player }的棄牌堆（{ $number }張）：{ $cards }
+line-star_realms-pile-discards = { $cards }
+    .label = { $reader ->
+        [player] 你的棄牌堆（{ $number }張）
+       *[somebody] { $player }的棄牌堆（{ $number }張）
     }
-line-star_realms-pile-heap = 廢棄堆（{ $number }張）：{ $cards }
-line-star_realms-pile-unseen = { $reader ->
-        [player] 在你的牌庫或手上（{ $number }張）：{ $cards }
-       *[somebody] 在{ $player }的牌庫或手上（{ $number }張）：{ $cards }
+line-star_realms-pile-heap = { $cards }
+    .label = 廢棄堆（{ $number }張）
+line-star_realms-pile-unseen = { $cards }
+    .label = { $reader ->
+        [player] 在你的牌庫或手上（{ $number }張）
+       *[somebody] 在{ $player }的牌庫或手上（{ $number }張）
     }
-line-star_realms-pile-unseen-own = { $reader ->
-        [player] 在你的牌庫裡（{ $number }張）：{ $cards }
-       *[somebody] 在{ $player }的牌庫裡（{ $number }張）：{ $cards }
+line-star_realms-pile-unseen-own = { $cards }
+    .label = { $reader ->
+        [player] 在你的牌庫裡（{ $number }張）
+       *[somebody] 在{ $player }的牌庫裡（{ $number }張）
     }
-line-star_realms-pile-trade-deck = 在貿易牌庫裡（{ $number }張）：{ $cards }
+line-star_realms-pile-trade-deck = { $cards }
+    .label = 在貿易牌庫裡（{ $number }張）
 line-star_realms-no-cards = 沒有牌
 
 # 紀錄

@@ -32,24 +32,35 @@ line-stolen_plans-closed-first-find = First choose the cards to take from the di
 line-stolen_plans-attack = { $card } (attack { $value })
 line-stolen_plans-defence = { $card } (defend { $value })
 line-stolen_plans-draw-pile = { $number ->
-        [0] Draw pile: empty.
-        [one] Draw pile: 1 card.
-       *[other] Draw pile: { $number } cards.
+        [0] empty.
+        [one] 1 card.
+       *[other] { $number } cards.
     }
-line-stolen_plans-no-discards = Discard pile: empty.
+    .label = Draw pile
+line-stolen_plans-no-discards = empty.
+    .label = Discard pile
 line-stolen_plans-discards = { $number ->
-        [one] Discard pile: 1 card, { $top }.
-       *[other] Discard pile: { $number } cards, on top { $top }.
+        [one] 1 card, { $top }.
+       *[other] { $number } cards, on top { $top }.
     }
-line-stolen_plans-open-discards = Discard pile: { $cards }. On top: { $top }.
+    .label = Discard pile
+line-stolen_plans-open-discards = { $cards }. On top: { $top }.
+    .label = Discard pile
 line-stolen_plans-player = { $number ->
-        [0] { $player }: no cards in hand.
-        [one] { $player }: 1 card in hand.
-       *[other] { $player }: { $number } cards in hand.
+        [0] no cards in hand.
+        [one] 1 card in hand.
+       *[other] { $number } cards in hand.
     }
-line-stolen_plans-before = In front of { $player }: { $cards }.
-line-stolen_plans-before-you = In front of you: { $cards }.
-line-stolen_plans-known = Known to be in the hand of { $player }: { $cards }.
-line-stolen_plans-between = In the hand of { $players }: { $card }.
-line-stolen_plans-hand = Your hand: { $cards }.
-line-stolen_plans-hand-empty = Your hand is empty.
+    .label = { $player }
+line-stolen_plans-before = { $cards }.
+    .label = In front of { $player }
+line-stolen_plans-before-you = { $cards }.
+    .label = In front of you
+line-stolen_plans-known = { $cards }.
+    .label = Known to be in the hand of { $player }
+line-stolen_plans-between = { $card }.
+    .label = In the hand of { $players }
+line-stolen_plans-hand = { $cards }.
+    .label = Your hand
+line-stolen_plans-hand-empty = empty.
+    .label = Your hand
