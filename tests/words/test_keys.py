@@ -188,12 +188,14 @@ def test_an_option_says_what_each_of_its_values_means(game: str, language: str) 
 @every_game
 def test_a_game_has_no_other_keys(game: str) -> None:
     known = {f"{kind}-{key}" for kind in KINDS for key in keys(f"{game}-{kind}-")}
-    assert keys(f"{game}-") == known | {"name"}
+    assert keys(f"{game}-") == known | {"name", "goal"}
 
 
-def test_every_game_has_a_name() -> None:
+def test_every_game_has_a_name_and_a_goal_of_its_own() -> None:
     for language in LANGUAGES:
-        assert len({Text(language).game(game) for game in GAMES}) == len(GAMES)
+        text = Text(language)
+        assert len({text.game(game) for game in GAMES}) == len(GAMES)
+        assert len({text(f"{game}-goal") for game in GAMES}) == len(GAMES)
 
 
 # ------------------------------------------------------------------ the browser's own words
