@@ -9,6 +9,7 @@ from fluent.syntax import ast
 
 from starfelt.core.refusal import IllegalAnswer, Refusal
 from starfelt.core.steps import snake_case
+from starfelt.kit import kit_of
 from starfelt.words.fluent import LANGUAGES, REFERENCE, Sentences, sentences_of
 from starfelt.words.text import Text
 from tests.words import sentences, source, wanted
@@ -23,7 +24,7 @@ PARTS = (
 THINGS = ("action", "bonus", "boost", "category", "goal", "aim", "phase", "short")  # not cards
 KINDS = (
     "option", "card", *PARTS, *THINGS,
-    "ask", "wait", "do", "log", "ending", "why", "rules", "reference", "lesson",
+    "ask", "wait", "do", "log", "ending", "why", "rules", "listed", "reference", "lesson",
 )  # fmt: skip
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -136,6 +137,15 @@ def test_every_card_has_its_text_and_no_part_of_one_is_idle(game: str, language:
     parts = {f"{game}-{part}-{key}" for part in PARTS for key in keys(f"{game}-{part}-")}
     named = {key for key in text.noted if key.startswith(f"{game}-card-")}
     assert text.noted - named == parts
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_list_of_cards_is_said(game: str, language: str) -> None:
+    text = Noting(language)
+    kit_of(game).words.rule_lists(text)
+    listed = {f"{game}-listed-{key}" for key in keys(f"{game}-listed-")}
+    assert {key for key in text.noted if key.startswith(f"{game}-listed-")} == listed
 
 
 def test_every_effect_of_star_realms_has_its_words() -> None:
