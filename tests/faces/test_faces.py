@@ -32,7 +32,7 @@ SIZES = {"chip": (88.0, 24.0), "thumb": (63.0, 88.0), "full": (63.0, 88.0)}
 ROUNDING = 0.06  # what two decimals of a place and of a size can add up to
 LARGEST_ART = 10_000  # bytes; packed for the way it is less than a seventh of that
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
-KEPT = sorted(path for kind in ("told", "constants") for path in WEB.glob(f"*/{kind}.json"))
+KEPT = sorted(path for kind in ("told", "constants") for path in WEB.glob(f"*/data/{kind}.json"))
 PARTS = [
     ("stolen_plans", "turn"),
     ("star_realms", "turn"),
@@ -58,10 +58,10 @@ def test_the_kinds_of_events_come_with_the_faces(part: tuple[str, str]) -> None:
     assert told == files(game, "ja")["told"]
 
 
-@pytest.mark.parametrize("kept", KEPT, ids=lambda kept: f"{kept.parent.name}-{kept.stem}")
+@pytest.mark.parametrize("kept", KEPT, ids=lambda kept: f"{kept.parts[-3]}-{kept.stem}")
 def test_the_browsers_tests_have_what_the_server_sends(kept: Path) -> None:
     """Where they differ, write down anew what the bundle of faces says."""
-    assert json.loads(kept.read_bytes()) == files(kept.parent.name, "en")[kept.stem]
+    assert json.loads(kept.read_bytes()) == files(kept.parts[-3], "en")[kept.stem]
 
 
 @every_face

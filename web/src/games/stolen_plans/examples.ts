@@ -1,8 +1,8 @@
 import { changeOf, type Change } from '../../cards/change';
 import type { Told, Update } from '../../connection/protocol';
-import constants from './constants.json';
-import example from './example.json';
-import kinds from './told.json';
+import constants from './data/constants.json';
+import example from './data/example.json';
+import kinds from './data/told.json';
 import type { PlansConstants, PlansView } from './view';
 
 // For tests: steps of real games of three, as seat 0 saw them.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fighting, fought, outcome } from './fight';
 import { CONSTANTS, step } from './examples';
-import kinds from './told.json';
+import kinds from './data/told.json';
 import {
   drawPileAtFirst,
   handOf,
