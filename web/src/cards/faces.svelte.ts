@@ -9,7 +9,10 @@ import { asAddress, sprite, withArt, type Level } from './face';
 
 type Column = Record<string, string>; // by card
 
+/** The struct `SmallFaces` of the server. */
 interface Small {
+  title: string; // of the game
+  goal: string;
   name: Column;
   spoken: Column;
   tint: Column;
@@ -18,6 +21,8 @@ interface Small {
   back: string;
   icons: Record<string, string>;
   told: Kinds;
+  facts?: Readonly<Record<string, unknown>>; // by card; each game has its own
+  constants?: unknown;
 }
 
 const AGAIN = 5000; // ms after which a file that didn't come may be asked for again
@@ -42,6 +47,16 @@ export class Faces {
     return new Faces(small, place, language);
   }
 
+  /** What the game is called. */
+  get title(): string {
+    return this.small.title;
+  }
+
+  /** What the game is about. */
+  get goal(): string {
+    return this.small.goal;
+  }
+
   get back(): string {
     return this.small.back;
   }
@@ -49,6 +64,14 @@ export class Faces {
   /** The kinds of events of the game, which come with its faces. */
   get kinds(): Kinds {
     return this.small.told;
+  }
+
+  get facts(): Readonly<Record<string, unknown>> {
+    return this.small.facts ?? {};
+  }
+
+  get constants(): unknown {
+    return this.small.constants;
   }
 
   has(card: string): boolean {

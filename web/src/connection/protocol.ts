@@ -7,6 +7,7 @@ export interface Option {
   second?: string;
   seat?: number;
   number?: number;
+  zone?: string; // where on the table it is done; without one it is a button
 }
 
 export interface Asked {

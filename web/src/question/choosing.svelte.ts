@@ -1,4 +1,4 @@
-import { sameTarget, type GameTable, type Target } from '../games/game';
+import { sameTarget, secondOf, targetOf, type GameTable, type Target } from '../games/game';
 import type { Asked, Asking, Option } from '../connection/protocol';
 import type { Session } from '../connection/session.svelte';
 import { InSight } from './targets_on_screen';
@@ -75,18 +75,17 @@ export class Choosing {
     const asked = this.asked ?? undefined;
     if (this.last.asked !== asked || this.last.words !== words) {
       const view = this.session.now?.view;
-      const targetOf = (option: Option) => (view && this.game()?.target(option, view)) ?? null;
-      this.last = { asked, words, options: numbered(asked, words, targetOf) };
+      const target = this.game()?.target ?? targetOf;
+      const found = (option: Option) => (view ? target(option, view) : null);
+      this.last = { asked, words, options: numbered(asked, words, found) };
     }
     return this.last.options;
   }
 
   /** What can be done with this. */
   at(target: Target): Numbered[] {
-    const view = this.session.now?.view;
-    const second = (option: Option) => (view && this.game()?.second?.(option, view)) ?? null;
     return this.options.filter((one) =>
-      [one.target, second(one.option)].some((found) => found && sameTarget(found, target)),
+      [one.target, secondOf(one.option)].some((found) => found && sameTarget(found, target)),
     );
   }
 

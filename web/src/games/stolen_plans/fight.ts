@@ -1,5 +1,5 @@
 import type { Kinds, Told } from '../../connection/protocol';
-import { question, staged, type PlansView } from './view';
+import { question, staged, type PlansConstants, type PlansView } from './view';
 
 // An attack and what is set against it: while it goes on, and for a moment after it.
 
@@ -23,10 +23,10 @@ export function outcome({ attack, defence }: Fight): Outcome {
 }
 
 /** The attack that waits for somebody to defend. */
-export function fighting(view: PlansView): Fight | null {
+export function fighting(view: PlansView, constants: PlansConstants): Fight | null {
   const asked = question(view);
   if (asked?.step !== 'defend') return null;
-  const { played, defence } = staged(view);
+  const { played, defence } = staged(view, constants);
   return {
     attacker: view.turn,
     defender: asked.seat,
