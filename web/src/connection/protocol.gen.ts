@@ -91,7 +91,6 @@ export interface Asked {
   later?: Option[];
   gestures?: Gesture[];
   prompt?: string;
-  why?: string;
   rule?: string;
 }
 
