@@ -47,6 +47,7 @@ check: $(PLAIN)/installed $(PACKAGES)  ## format, types, import rules, text keys
 	$(PLAIN)/bin/ruff check --quiet .
 	$(PLAIN)/bin/mypy
 	$(PLAIN)/bin/lint-imports --no-cache
+	$(PLAIN)/bin/python web/tools/wire_types.py --check
 	$(PLAIN)/bin/python -m pytest tests/words tests/builds/test_types.py -k "keys or parts"
 	@cd web && npm run --silent lint
 

@@ -1,5 +1,6 @@
 """The rows of the kinds of events that a game tells."""
 
+import msgspec
 import pytest
 
 from starfelt.core.told import Kind, by_name, grouped, shown_on_a_table
@@ -24,7 +25,7 @@ def test_a_table_is_told_what_is_set_and_nothing_else() -> None:
     rows = by_name(
         Kind("dims", harmless=True), Kind("night", begins=True), Kind("moves", comes="a", goes="b")
     )
-    assert shown_on_a_table(rows) == {
+    assert msgspec.to_builtins(shown_on_a_table(rows)) == {
         "night": {"begins": True},
         "moves": {"comes": "a", "goes": "b"},
     }

@@ -4,6 +4,8 @@ from functools import cache
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
+
 import starfelt
 from starfelt import faces
 from starfelt.faces.design import Design, Mark
@@ -19,7 +21,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 def files(game: str, language: str) -> dict[str, Any]:
     """What the browser gets in this language: columns by card, the back, and icons."""
     text = Text(language)
-    return {**faces.bundle(text, game), **faces.large(text, game)}
+    small: dict[str, Any] = msgspec.to_builtins(faces.bundle(text, game))
+    return {**small, "full": faces.large(text, game).full}
 
 
 @cache
@@ -34,8 +37,7 @@ def bundle(game: str, language: str) -> dict[str, dict[str, str]]:
 
 @cache
 def art(game: str) -> dict[str, str]:
-    made: dict[str, str] = faces.drawings(game)["art"]
-    return made
+    return faces.drawings(game).art
 
 
 @cache

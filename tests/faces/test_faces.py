@@ -12,11 +12,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import starfelt
 from starfelt import faces
 from starfelt.faces.design import Design
+from starfelt.faces.files import SmallFaces
 from starfelt.faces.icons import named_in, read
 from starfelt.faces.letters import width
 from starfelt.faces.silhouettes import window_of
@@ -30,6 +32,7 @@ SIZES = {"chip": (88.0, 24.0), "thumb": (63.0, 88.0), "full": (63.0, 88.0)}
 ROUNDING = 0.06  # what two decimals of a place and of a size can add up to
 LARGEST_ART = 10_000  # bytes; packed for the way it is less than a seventh of that
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
+KEPT = sorted(path for kind in ("told", "constants") for path in WEB.glob(f"*/data/{kind}.json"))
 PARTS = [
     ("stolen_plans", "turn"),
     ("star_realms", "turn"),
@@ -55,10 +58,19 @@ def test_the_kinds_of_events_come_with_the_faces(part: tuple[str, str]) -> None:
     assert told == files(game, "ja")["told"]
 
 
-@pytest.mark.parametrize("kept", sorted(WEB.glob("*/told.json")), ids=lambda kept: kept.parent.name)
-def test_the_browsers_tests_have_the_kinds_that_the_server_sends(kept: Path) -> None:
+@pytest.mark.parametrize("kept", KEPT, ids=lambda kept: f"{kept.parts[-3]}-{kept.stem}")
+def test_the_browsers_tests_have_what_the_server_sends(kept: Path) -> None:
     """Where they differ, write down anew what the bundle of faces says."""
-    assert json.loads(kept.read_bytes()) == files(kept.parent.name, "en")["told"]
+    assert json.loads(kept.read_bytes()) == files(kept.parts[-3], "en")[kept.stem]
+
+
+@every_face
+def test_the_game_comes_with_its_name_its_goal_and_facts_of_cards(game: str, language: str) -> None:
+    sent, text = faces.bundle(Text(language), game), Text(language)
+    assert (sent.title, sent.goal) == (text.game(game), text(f"{game}-goal"))
+    assert sent.facts.keys() <= sent.name.keys()
+    again = msgspec.json.decode(msgspec.json.encode(sent), type=SmallFaces)
+    assert msgspec.json.encode(again) == msgspec.json.encode(sent)
 
 
 @every_face

@@ -22,7 +22,7 @@ import starfelt
 from starfelt.core.rng import fast
 from starfelt.server.live.hub import about, setup_of
 from starfelt.server.live.messages import PROTOCOL, Update, Welcome, encode
-from starfelt.server.live.update_words import happened_in_words, now_in_words
+from starfelt.server.live.update_words import happened_in_words, now_in_words, screen_at
 from starfelt.store.records import TableRecord
 from starfelt.table.log_rows import Row
 from starfelt.table.table import Table
@@ -105,8 +105,9 @@ class Ear:
         told = self.visible[len(self.visible) - len(message.get("happened", [])) :]
         present = now(table, self.seat, message["now"]["at"])
         if self.text is not None:
-            told = happened_in_words(table, self.text, self.seat, told)
-            present = now_in_words(table, self.text, self.seat, present)
+            screen = screen_at(table, self.text, self.seat)
+            told = happened_in_words(screen, told)
+            present = now_in_words(screen, table, present)
         return encode(Update(present, told)).decode()
 
     def early(self) -> list[bytes]:

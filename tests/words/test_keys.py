@@ -9,6 +9,7 @@ from fluent.syntax import ast
 
 from starfelt.core.refusal import IllegalAnswer, Refusal
 from starfelt.core.steps import snake_case
+from starfelt.kit import kit_of
 from starfelt.words.fluent import LANGUAGES, REFERENCE, Sentences, sentences_of
 from starfelt.words.text import Text
 from tests.words import sentences, source, wanted
@@ -23,7 +24,7 @@ PARTS = (
 THINGS = ("action", "bonus", "boost", "category", "goal", "aim", "phase", "short")  # not cards
 KINDS = (
     "option", "card", *PARTS, *THINGS,
-    "ask", "wait", "do", "log", "ending", "why", "rules", "reference", "lesson",
+    "ask", "wait", "do", "log", "ending", "why", "rules", "listed", "reference", "lesson",
 )  # fmt: skip
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -138,6 +139,15 @@ def test_every_card_has_its_text_and_no_part_of_one_is_idle(game: str, language:
     assert text.noted - named == parts
 
 
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_list_of_cards_is_said(game: str, language: str) -> None:
+    text = Noting(language)
+    kit_of(game).words.rule_lists(text)
+    listed = {f"{game}-listed-{key}" for key in keys(f"{game}-listed-")}
+    assert {key for key in text.noted if key.startswith(f"{game}-listed-")} == listed
+
+
 def test_every_effect_of_star_realms_has_its_words() -> None:
     effects = source.subclasses("star_realms", "Effect")
     assert {"Trade", "CopyShip"} <= effects
@@ -188,12 +198,14 @@ def test_an_option_says_what_each_of_its_values_means(game: str, language: str) 
 @every_game
 def test_a_game_has_no_other_keys(game: str) -> None:
     known = {f"{kind}-{key}" for kind in KINDS for key in keys(f"{game}-{kind}-")}
-    assert keys(f"{game}-") == known | {"name"}
+    assert keys(f"{game}-") == known | {"name", "goal"}
 
 
-def test_every_game_has_a_name() -> None:
+def test_every_game_has_a_name_and_a_goal_of_its_own() -> None:
     for language in LANGUAGES:
-        assert len({Text(language).game(game) for game in GAMES}) == len(GAMES)
+        text = Text(language)
+        assert len({text.game(game) for game in GAMES}) == len(GAMES)
+        assert len({text(f"{game}-goal") for game in GAMES}) == len(GAMES)
 
 
 # ------------------------------------------------------------------ the browser's own words

@@ -38,13 +38,17 @@ def test_the_rulebook_page_is_the_rulebook(game: str, language: str) -> None:
 
 @every_page
 def test_the_rulebook_has_a_heading_for_each_part_and_its_numbers(game: str, language: str) -> None:
-    rules, facts = Text(language).rules(game), kit_of(game).words.rule_facts()
+    text, words = Text(language), kit_of(game).words
+    rules, facts, lists = text.rules(game), words.rule_facts(), words.rule_lists(text)
     messages = sentences.messages(language)
     parts = [message for key, message in messages.items() if key.startswith(f"{game}-rules-")]
     assert rules.count("\n## ") == len(parts) - 1 > 3
     written = re.findall(r"\d+", rules)
-    for number in set().union(*map(sentences.placeholders, parts)):
+    needed = set().union(*map(sentences.placeholders, parts))
+    assert lists.keys() <= needed
+    for number in needed - lists.keys():
         assert str(facts[number]).lstrip("-") in written
+    assert all(found and found in rules for found in lists.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,9 +93,9 @@ def test_the_rulebook_of_empire_vs_rebellion_lists_events_and_characters(languag
 def test_the_rulebook_of_race_for_the_galaxy_lists_every_card(language: str) -> None:
     """In the line of its type and kind: cost or defence, points, copies, military, set."""
     game, text = "race_for_the_galaxy", Text(language)
-    parts = [f"{game}-rules-26-cards", f"{game}-rules-27-worlds"]
-    page = "\n".join(text(part, **kit_of(game).words.rule_facts()) for part in parts)
-    *lines, starts = [line for line in page.splitlines() if line.startswith("- ")]
+    lists = kit_of(game).words.rule_lists(text)
+    *lines, starts = "\n".join(lists.values()).splitlines()
+    assert all(line.startswith("- ") for line in (*lines, starts))
     where: dict[tuple[int, int, bool], set[int]] = {}
     for row in wanted.rows(game):
         told = re.compile(rf"[ ：、]{re.escape(listed(text, row))}(?=[,、 （]|$)")

@@ -45,7 +45,7 @@ def questions(game: str) -> dict[str, type]:
 
 
 def verbs(game: str) -> set[str]:
-    return {verb for verb, _ in part(game, "rules.actions").VERBS}
+    return {verb for verb, _, _ in part(game, "rules.actions").VERBS}
 
 
 # ------------------------------------------------------------------ the choices of each game

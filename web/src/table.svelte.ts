@@ -105,7 +105,8 @@ export class Table {
   }
 
   name(seat: number): string {
-    return this.session.now?.seats[seat]?.called ?? '';
+    const { called, name = '' } = this.session.now?.seats[seat] ?? {};
+    return called ?? name;
   }
 
   /** Whose side is drawn nearest: the reader's own, or the first for who only watches. */
@@ -202,10 +203,10 @@ export class Table {
 
   private follow(update: Update, view: View, before: ReturnType<typeof rectangles>): void {
     const { faces, game, settings } = this;
-    const change = changeOf(update, view, faces.kinds);
+    const change = changeOf(update, view, faces);
     const { tokens, moves } = follow(
       this.tokens,
-      game.places(view),
+      game.places(view, faces),
       (place, card) => game.origin(place, change, card),
       (place, card) => game.exit(place, change, card),
       (from, to) => game.way?.(from, to, change) ?? true,

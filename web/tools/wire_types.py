@@ -13,9 +13,9 @@ import msgspec
 from msgspec import inspect
 
 import starfelt
-from starfelt.core.steps import AnyView
+from starfelt.faces.files import Art, LargeFaces, SmallFaces
 from starfelt.kit import kit_of
-from starfelt.server.api.schemas import LogPage, Rules
+from starfelt.server.api.schemas import LogPage, Rules, Why
 from starfelt.server.live import messages
 from starfelt.server.live.new_tables import Wish
 from starfelt.server.live.websocket import Sent
@@ -67,29 +67,33 @@ class Module:
     # ------------------------------------------------------------------ types
     def written(self, kind: inspect.Type, given: bool) -> str:
         """The type as TypeScript has it."""
-        simple = SIMPLE.get(type(kind))
-        if simple is not None:
-            return simple
         match kind:
             case inspect.Metadata(type=inner):
-                return self.written(inner, given)
+                found = self.written(inner, given)
             case inspect.LiteralType(values=values):
-                return " | ".join(quoted(value) for value in values)
-            case inspect.UnionType(types=types):
-                return " | ".join(dict.fromkeys(self.written(one, given) for one in types))
-            case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-                return listed(self.written(item, given))
-            case inspect.CollectionType(item_type=item):
-                return listed(self.written(item, given))
-            case inspect.TupleType(item_types=items):
-                return f"[{', '.join(self.written(item, given) for item in items)}]"
-            case inspect.DictType(key_type=key, value_type=value):
-                return f"Record<{self.written(key, given)}, {self.written(value, given)}>"
+                found = " | ".join(quoted(value) for value in values)
             case inspect.StructType():
-                return self.struct(kind, given)
+                found = self.struct(kind, given)
             case inspect.CustomType(cls=cls):
-                return self.protocol(cls)
-        raise TypeError(f"no type of the browser for {kind}")
+                found = self.protocol(cls)
+            case _:
+                found = SIMPLE.get(type(kind)) or self.several(kind, given)
+        return found
+
+    def several(self, kind: inspect.Type, given: bool) -> str:
+        """A type that is made of others."""
+        match kind:
+            case inspect.UnionType(types=types):
+                found = " | ".join(dict.fromkeys(self.written(one, given) for one in types))
+            case inspect.CollectionType(item_type=item):
+                found = listed(self.written(item, given))
+            case inspect.TupleType(item_types=items):
+                found = f"[{', '.join(self.written(item, given) for item in items)}]"
+            case inspect.DictType(key_type=key, value_type=value):
+                found = f"Record<{self.written(key, given)}, {self.written(value, given)}>"
+            case _:
+                raise TypeError(f"no type of the browser for {kind}")
+        return found
 
     def struct(self, kind: inspect.StructType, given: bool) -> str:
         name = kind.cls.__name__
@@ -173,6 +177,7 @@ def protocol() -> Module:
     found = Module("What the server says and is told: docs/protocol.md.")
     found.given(MESSAGES, "Message")
     found.given(LogPage)
+    found.given(Why)
     found.given(Rules)
     found.taken(Sent, "Command")
     found.taken(Wish)
@@ -186,9 +191,23 @@ def home() -> Module:
     return found
 
 
+def small_faces() -> Module:
+    found = Module("The faces of a game's cards, in three files.")
+    found.given(SmallFaces)
+    found.given(LargeFaces)
+    found.given(Art)
+    return found
+
+
 def view(name: str) -> Module:
-    found = Module(f"What a seat may see of {name}.")
-    found.given(kit_of(name).game.view_type)
+    """What a seat may see of a game, and what its drawing is told of cards and rules."""
+    kit = kit_of(name)
+    found = Module(f"What the server says of {name}.")
+    found.given(kit.game.view_type)
+    for kind in {type(facts) for facts in kit.face.facts.values()}:
+        found.given(kind)
+    if kit.face.constants is not None:
+        found.given(type(kit.face.constants))
     return found
 
 
@@ -198,6 +217,7 @@ def files() -> dict[Path, str]:
     return {
         SOURCES / "connection" / "protocol.gen.ts": protocol().text(),
         SOURCES / "home" / "facts.gen.ts": home().text(),
+        SOURCES / "cards" / "faces.gen.ts": small_faces().text(),
         **{SOURCES / "games" / name / "view.gen.ts": view(name).text() for name in drawn},
     }
 

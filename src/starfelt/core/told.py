@@ -7,6 +7,8 @@ read the rows; undo, the contract, the log and the browser's table do.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 Kinds = Mapping[str, "Kind"]
 
 
@@ -51,13 +53,15 @@ def grouped(kinds: Kinds, group: str) -> tuple[str, ...]:
     return tuple(name for name, row in kinds.items() if group in row.groups)
 
 
-def shown_on_a_table(kinds: Kinds) -> dict[str, dict[str, str | bool]]:
-    """What a table with pictures asks of each kind; a column that is not set is left out, and so
-    is a kind without any."""
-    said: dict[str, dict[str, str | bool]] = {}
-    for name, row in kinds.items():
-        asked: dict[str, str | bool] = {"begins": row.begins, "comes": row.comes, "goes": row.goes}
-        columns: dict[str, str | bool] = {key: value for key, value in asked.items() if value}
-        if columns:
-            said[name] = columns
-    return said
+class KindShown(Struct, frozen=True, omit_defaults=True):
+    """What a table with pictures asks of a kind."""
+
+    begins: bool = False  # a part of the game
+    comes: str = ""  # where its card comes from ...
+    goes: str = ""  # ... and goes to
+
+
+def shown_on_a_table(kinds: Kinds) -> dict[str, KindShown]:
+    """What a table with pictures asks of each kind, without those of which it asks nothing."""
+    shown = {name: KindShown(row.begins, row.comes, row.goes) for name, row in kinds.items()}
+    return {name: row for name, row in shown.items() if row != KindShown()}

@@ -1,11 +1,11 @@
 """Card faces: our own drawing of every card, the same every time."""
 
 from functools import cache, partial
-from typing import Any
 
 from starfelt.core.told import shown_on_a_table
 from starfelt.faces.backs import back
 from starfelt.faces.design import Design
+from starfelt.faces.files import Art, LargeFaces, SmallFaces
 from starfelt.faces.frames import LEVELS, framed, whole
 from starfelt.faces.icons import drawn_in, named_in, read
 from starfelt.faces.palettes import Palette
@@ -74,35 +74,34 @@ def palette_of(shown: Design) -> Palette:
 
 
 # ------------------------------------------------------------------ for the browser
-# Each file is a few columns by card.  In a column like stands by like, which packs far better than
-# faces card by card.
-def drawings(game: str) -> dict[str, Any]:
-    """The art of all cards of a game, which is the same in every language."""
-    return {"art": {card: painting(game, card) for card in cards(game)}}
+def drawings(game: str) -> Art:
+    return Art({card: painting(game, card) for card in cards(game)})
 
 
-def bundle(text: Text, game: str) -> dict[str, Any]:
-    """What a table needs before it can be played: small faces in one language, the icons that all
-    faces name, and where the card of an event comes from and goes to.  The browser puts the art
-    into the faces, as soon as it has it."""
+def bundle(text: Text, game: str) -> SmallFaces:
+    """Small faces in one language, into which the browser puts the art as soon as it has it."""
+    kit = kit_of(game)
     known = {card: design(text, game, card) for card in cards(game)}
-    small = {level: column(text, known, level) for level in SMALL}
-    used = named_in(face for faces in small.values() for face in faces.values())
-    return {
-        "name": {card: shown.name for card, shown in known.items()},
-        "spoken": {card: shown.spoken for card, shown in known.items()},
-        "tint": {card: palette_of(shown).bar for card, shown in known.items()},
-        **small,
-        "back": back(game),
-        "icons": {name: read(name).inside for name in used},
-        "told": shown_on_a_table(kit_of(game).game.told_kinds),
-    }
+    chip, thumb = (column(text, known, level) for level in SMALL)
+    return SmallFaces(
+        title=text.game(game),
+        goal=text(f"{game}-goal"),
+        name={card: shown.name for card, shown in known.items()},
+        spoken={card: shown.spoken for card, shown in known.items()},
+        tint={card: palette_of(shown).bar for card, shown in known.items()},
+        chip=chip,
+        thumb=thumb,
+        back=back(game),
+        icons={name: read(name).inside for name in named_in((*chip.values(), *thumb.values()))},
+        told=shown_on_a_table(kit.game.told_kinds),
+        facts=kit.face.facts,
+        constants=kit.face.constants,
+    )
 
 
-def large(text: Text, game: str) -> dict[str, Any]:
-    """The faces with all words, for who looks closer; they name no other icons."""
+def large(text: Text, game: str) -> LargeFaces:
     known = {card: design(text, game, card) for card in cards(game)}
-    return {"full": column(text, known, "full")}
+    return LargeFaces(column(text, known, "full"))
 
 
 def column(text: Text, known: dict[str, Design], level: str) -> dict[str, Svg]:

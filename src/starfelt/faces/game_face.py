@@ -4,7 +4,9 @@ Each game declares its own in `face/__init__.py`; mypy refuses a record that lac
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from starfelt.faces.design import Design
 from starfelt.faces.palettes import Palette
@@ -31,3 +33,7 @@ class Face:
     palettes: Mapping[str, Palette]
     #: The outline of each kind that its designs name.
     silhouettes: Mapping[str, Silhouette]
+    #: What the drawing of a table must know of a card besides its face, ...
+    facts: Mapping[str, Struct] = field(default_factory=dict)
+    #: ... and of the game.
+    constants: Struct | None = None

@@ -48,7 +48,7 @@ class SeatNow(Struct, frozen=True, omit_defaults=True):
     away: bool = False  # the easy bot stands in
     left: int | None = None  # milliseconds on the clock
     running: bool = False  # the clock
-    called: str = ""  # in words: what people and bots go by at this table
+    called: str = ""  # in words: what they go by at this table, if not by their name
 
 
 class ProposalNow(Struct, frozen=True):

@@ -61,7 +61,6 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     later: list[Option] = []  # of the pool, what can't be the first pick
     gestures: list[Gesture] = []
     prompt: str = ""
-    why: str = ""  # the rule behind it
     rule: str = ""  # how many are chosen, where it is not just one
 
     @property
@@ -157,7 +156,6 @@ def in_words(screen: "Screen", view: AnyView, asked: Asked) -> Asked:
             for one in asked.gestures
         ],
         prompt=text.prompt(game, question, screen.seat, screen.names),
-        why=text.why(game, question),
         rule=how_many(text, asked) if asked.several else "",
     )
 

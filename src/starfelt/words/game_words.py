@@ -29,6 +29,11 @@ def no_facts(*_: object) -> Facts:
     return {}
 
 
+def no_lists(text: "Text") -> Mapping[str, str]:
+    """For a game whose rulebook lists no cards."""
+    return {}
+
+
 def no_card(question: OpenQuestion) -> None:
     """For a game whose questions are not about a card."""
     return
@@ -56,6 +61,8 @@ class Words(Generic[View, Asked]):
     why_facts: Callable[["Text", Asked], Facts]
     #: The numbers in the rulebook.
     rule_facts: Callable[[], Facts]
+    #: The lists of cards in the rulebook, made from the rows.
+    rule_lists: Callable[["Text"], Mapping[str, str]] = no_lists
     #: What a choice costs or brings on the table in sight.
     table_facts: Callable[["Text", Action, Asked, View, Names], Facts] = no_facts
     #: Further facts of a line of the log.

@@ -8,7 +8,7 @@ from starfelt.core.game import AnyGame
 from starfelt.core.machine import State
 from starfelt.core.steps import AnyView
 from starfelt.words.asking import asked_of, in_words
-from starfelt.words.cached_text import marking, spoken
+from starfelt.words.cached_text import spoken
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.lines import Line
 from starfelt.words.players import names, usual
@@ -34,23 +34,20 @@ def screens(game: AnyGame, state: State, seat: int) -> bytes:
     options = [option.twin for option in asked.all_options] if asked is not None else []
 
     def lines(screen: Screen) -> list[str]:
+        mine = screen.question(view)
+        why = [screen.text.why(game.name, mine)] if mine is not None else []
         lessons = [lesson for _, lesson in screen.text.lessons(game.name, view, ())]
-        shown = written([*on_table(screen, view), *on_table(marked(screen), view)])
-        shown += [*lessons, *screen.prompts(view)]
+        shown = written(on_table(screen.marking(), view))
+        shown += [*lessons, *why, *screen.prompts(view)]
         shown += [
             f"{one.zone} {one.card} {one.seat}: {one.why}" for one in closed(screen, view, options)
         ]
         if asked is None:
             return shown
         question = in_words(screen, view, asked)
-        return [*shown, question.prompt, question.why, question.rule, *screen.choices(question)]
+        return [*shown, question.prompt, question.rule, *screen.choices(question)]
 
     return in_all_languages(game, state, seat, lines)
-
-
-def marked(screen: Screen) -> Screen:
-    """The screen whose lines say where they name cards."""
-    return Screen(marking(screen.text.language), screen.game, screen.names, screen.seat)
 
 
 def on_table(screen: Screen, view: AnyView) -> list[Line]:
@@ -68,10 +65,9 @@ def logs(game: AnyGame, state: State, seat: int) -> bytes:
     """What the seat reads of the latest answer."""
     told = game.told(state, seat)
 
-    def lines(screen: Screen) -> list[str]:
-        return [*screen.log(told), *written(marked(screen).log_lines(told))]
-
-    return in_all_languages(game, state, seat, lines)
+    return in_all_languages(
+        game, state, seat, lambda screen: written(screen.marking().log_lines(told))
+    )
 
 
 TEXTS = (screens, logs)

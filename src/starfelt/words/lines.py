@@ -5,8 +5,6 @@ together: a marking `Text` puts invisible marks around the names of cards, and t
 sentence has them as numbers.  Nothing ever has to look for names in prose.
 """
 
-import re
-
 from msgspec import Struct
 
 #: What a line is; a plain sentence has no kind.
@@ -14,10 +12,8 @@ ITEM, MORE = "item", "more"  # one of a list; what goes on with the one above
 HAND, HAND_ITEM = "hand", "hand_item"  # the reader's hand, which some readers see as cards
 BEGINS = "begins"  # a part of the game, such as a turn or a round
 
-# Letters for private use stand around a key and a name.
+# Letters for private use stand around a key and a name; nobody's name or words have any.
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
-MARKS = re.compile(f"[{OPEN}{MIDDLE}{CLOSE}]")
-NAME = re.compile(f"{OPEN}([^{OPEN}{MIDDLE}{CLOSE}]*){MIDDLE}([^{OPEN}{MIDDLE}{CLOSE}]*){CLOSE}")
 
 
 class Named(Struct, frozen=True, array_like=True):
@@ -45,17 +41,19 @@ def marked(card: str, name: str) -> str:
 
 def unmarked(text: str) -> str:
     """The text without marks."""
-    return MARKS.sub("", NAME.sub(r"\2", text))
+    return line(text).text
 
 
 def line(text: str, kind: str = "", label: str = "", seat: int | None = None) -> Line:
     """Make a line of a text that may be marked."""
-    if OPEN not in text:
-        return Line(text, kind, unmarked(label), seat)
-    plain, cards, at = "", [], 0
-    for found in NAME.finditer(text):
-        plain += unmarked(text[at : found.start()])
-        cards.append(Named(found[1], len(plain), len(plain) + len(found[2])))
-        plain += found[2]
-        at = found.end()
-    return Line(plain + unmarked(text[at:]), kind, unmarked(label), seat, tuple(cards))
+    if OPEN in label:
+        label = unmarked(label)
+    plain, *pieces = text.split(OPEN)
+    cards = []
+    for piece in pieces:
+        card, _, rest = piece.partition(MIDDLE)
+        name, _, after = rest.partition(CLOSE)
+        start = len(plain)
+        cards.append(Named(card, start, start + len(name)))
+        plain += name + after
+    return Line(plain, kind, label, seat, tuple(cards))

@@ -30,8 +30,8 @@ class Closed(Struct, frozen=True, omit_defaults=True):
 def closed(screen: "Screen", view: AnyView, options: Sequence[Action]) -> list[Closed]:
     """What the reader might point at in vain; `options` are all that may be chosen or picked."""
     question = screen.question(view)
-    if question is None:
-        return [Closed(EVERYWHERE, prompt) for prompt in screen.prompts(view)[:1]]
+    if question is None:  # then everything waits for others
+        return []
     return screen.words.closed(screen, view, question, options)
 
 

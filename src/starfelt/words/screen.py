@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from starfelt.core.game import Action, AnyGame, Told
 from starfelt.core.machine import State
 from starfelt.core.steps import AnyView, OpenQuestion
 from starfelt.kit import kit_of
 from starfelt.words.asking import Asked, asked_of, in_words
+from starfelt.words.cached_text import marking
 from starfelt.words.fluent import Fact
 from starfelt.words.game_words import AnyWords
 from starfelt.words.lines import BEGINS, HAND_ITEM, ITEM, MORE, Line, line
@@ -32,6 +34,10 @@ class Screen:
         self.names = names
         self.seat = seat
         self.words: AnyWords = kit_of(game.name).words
+
+    def marking(self) -> "Screen":
+        """The same reader's screen with the names of cards marked in its lines."""
+        return Screen(marking(self.text.language), self.game, self.names, self.seat)
 
     def card(self, card: str) -> str:
         return self.text.card(self.game.name, card)
@@ -81,14 +87,14 @@ class Screen:
 
         Where several begin, it is the last.
         """
-        groups = self.gathered(events)
-        lines = [line(words) for words in self.folded(map(self.sentence, groups))]
-        kinds = self.game.told_kinds
-        begins = [event for event in events if kinds[event.kind].begins]
-        if begins:
-            firsts = [next(same) for _, same in groupby(groups, self.sentence)]
-            at = max(at for at, alike in enumerate(firsts) if alike[0].kind == begins[-1].kind)
-            lines[at] = Line(lines[at].text, BEGINS, "", begins[-1].seat, lines[at].cards)
+        beginnings = {kind for kind, row in self.game.told_kinds.items() if row.begins}
+        said = [(self.sentence(alike), alike[0]) for alike in self.gathered(events)]
+        same = [list(group) for _, group in groupby(said, itemgetter(0))]
+        lines = [line(self.times(group[0][0], len(group))) for group in same]
+        begun = [at for at, group in enumerate(same) if group[0][1].kind in beginnings]
+        if begun:
+            at, last = begun[-1], same[begun[-1]][-1][1]
+            lines[at] = Line(lines[at].text, BEGINS, "", last.seat, lines[at].cards)
         return lines
 
     def news(self, events: Sequence[Told], view: AnyView) -> list[str]:
@@ -99,14 +105,10 @@ class Screen:
 
     def folded(self, sentences: Iterable[str]) -> list[str]:
         """A sentence that comes several times in a row is one line."""
-        lines = []
-        for sentence, same in groupby(sentences):
-            number = len(list(same))
-            if number > 1:
-                lines.append(self.text("line-times", sentence=sentence, number=number))
-            else:
-                lines.append(sentence)
-        return lines
+        return [self.times(sentence, len(list(same))) for sentence, same in groupby(sentences)]
+
+    def times(self, sentence: str, number: int) -> str:
+        return self.text("line-times", sentence=sentence, number=number) if number > 1 else sentence
 
     def gathered(self, events: Sequence[Told]) -> list[list[Told]]:
         """Events in a row that are told together."""

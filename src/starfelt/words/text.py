@@ -120,11 +120,16 @@ class Text:
 
     def page(self, game: str, name: str) -> str:
         """One of the pages of a game, in light Markdown."""
-        facts = kit_of(game).words.rule_facts()
         parts = self.parts(game, name)
         if not parts:
             raise KeyError(f"{game}-{name}")
-        return "\n\n".join(self(key, **facts) for key in parts) + "\n"
+        words = kit_of(game).words
+        lists = words.rule_lists(self)
+        facts = {**words.rule_facts(), **{name: marked(name) for name in lists}}
+        page = "\n\n".join(self(key, **facts) for key in parts) + "\n"
+        for name, lines in lists.items():
+            page = page.replace(marked(name), lines)
+        return page
 
     def parts(self, game: str, name: str) -> list[str]:
         """The keys of the parts of a page, in order."""
@@ -144,6 +149,11 @@ class Text:
             for name, facts in kit_of(game).words.lessons(self, view)
             if name not in shown
         ]
+
+
+def marked(name: str) -> str:
+    """What stands for a list until its page is said: Fluent takes no fact of 2,500 letters."""
+    return f"<{name}>"
 
 
 def tamed(fact: Fact) -> Fact:

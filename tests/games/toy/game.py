@@ -3,19 +3,22 @@
 from collections.abc import Mapping
 from typing import Any
 
+from starfelt.core.action_numbers import zones_of
 from starfelt.core.game import Action, Game
 from starfelt.core.options import Flag, Options
 from starfelt.core.rng import Rng
 
 from .notation.read import read as read_position
 from .notation.write import write as write_position
-from .rules.actions import NUM_ACTIONS, verb_of
+from .rules.actions import NUM_ACTIONS, VERBS, verb_of
 from .rules.card import MAX_SEATS, MIN_SEATS, ROUNDS, SHORT
 from .rules.designs import CARDS, DESIGNS
 from .rules.rounds import new_game
 from .rules.state import Toy
 from .rules.told import TOLD
 from .view import ToyView, imagined, seen_by
+
+ZONES = zones_of(VERBS)
 
 
 class ToyGame(Game[Toy, ToyView, int]):
@@ -46,6 +49,9 @@ class ToyGame(Game[Toy, ToyView, int]):
     def action(self, action: int) -> Action:
         verb, card = verb_of(action)
         return Action(verb, card=self.cards[card])
+
+    def zone(self, action: Action) -> str:
+        return ZONES[action.verb]
 
     def write(self, s: Toy) -> dict[str, Any]:
         return {"game": self.name, "rules": self.rules, **write_position(s)}

@@ -34,8 +34,8 @@ def test_the_log_is_what_the_socket_would_have_told(hall: Hall):
         numbers = [happened["number"] for happened in found["happened"]]
         assert numbers == list(range(1, max(numbers) + 1))
         assert found["happened"][0]["kind"] == "sit" and not found["more"]
-        assert len(found["log"]) == len(numbers)
-        assert found["log"][2][0] == "The game begins."
+        assert all(one["lines"] for one in found["happened"] if one["kind"] != "answer")
+        assert found["happened"][2]["lines"][0] == {"text": "The game begins."}
 
 
 def test_pages_of_the_log_go_back_and_are_in_order(hall: Hall):
@@ -53,9 +53,8 @@ def test_pages_of_the_log_go_back_and_are_in_order(hall: Hall):
             break
         assert before == page["happened"][0]["number"]
     assert len(pages) > 1 and all(len(page["happened"]) == 4 for page in pages[1:])
-    for part in ("happened", "log", "openings"):
-        assert [one for page in pages for one in page[part]] == whole[part]
-    nothing = {"happened": [], "log": [], "openings": [], "more": False, "before": 0}
+    assert [one for page in pages for one in page["happened"]] == whole["happened"]
+    nothing = {"happened": [], "more": False, "before": 0}
     assert one.get(path, before=1).json() == nothing
 
 
@@ -73,7 +72,10 @@ def test_nobody_reads_the_log_of_another_seat(hall: Hall):
         }
         assert drawn == (hands[reader.id] if reader.account else set())
         secret = {Text("en").card("stolen_plans", card) for card in hands[other.id] - drawn}
-        assert not any(card in line for lines in page["log"] for line in lines for card in secret)
+        lines = [line for one in page["happened"] for line in one.get("lines", [])]
+        assert not any(card in line["text"] for line in lines for card in secret)
+        named = {card for line in lines for card, *_ in line.get("cards", [])}
+        assert not named & (hands[other.id] - drawn)
     answer = one.get(path, seat=1)
     assert (answer.status_code, answer.json()["code"]) == (403, "no-seat-of-yours")
     assert one.get(path, seat=-1).json() == hall.stranger().get(path).json()
@@ -83,7 +85,7 @@ def test_without_a_language_the_log_has_no_words_and_an_unknown_one_is_refused(h
     table, one, _ = playing(hall)
     path = f"/api/tables/{table}/log"
     found = one.get(path).json()
-    assert found["happened"] and found["log"] == []
+    assert found["happened"] and not any("lines" in one for one in found["happened"])
     assert one.get(path, lang="tlh").json()["code"] == "unknown-language"
     assert one.get(path, limit=501).status_code == 422
 
@@ -95,7 +97,7 @@ def test_who_is_muted_is_not_in_the_log_and_who_is_gone_has_no_name_there(hall: 
     name = two.account.name if two.account else ""
     said = one.get(path, lang="en").json()
     assert said["happened"][-1]["text"] == "Peekaboo"
-    assert said["log"][-1] == [f"{name}: Peekaboo"]
+    assert said["happened"][-1]["lines"] == [{"text": f"{name}: Peekaboo"}]
     third = hall.person()
     assert third.call("PUT", f"/api/blocks/mute/{two.id}").status_code < 300
     assert "Peekaboo" not in third.get(path, lang="en").text

@@ -67,7 +67,7 @@ def test_a_moment_in_words_has_the_log_up_to_there(hall: Hall):
     assert later["log"][: len(first["log"])] == first["log"]
     assert len(later["log"]) > len(first["log"])
     assert later["names"][0] == one.account.name
-    assert not later["log"][-1].isascii()
+    assert not later["log"][-1]["text"].isascii()
     assert first["prompts"]
 
 

@@ -83,8 +83,10 @@ def test_a_stream_tells_what_is_there_and_what_happens(hall: Hall):
             assert mine_now["now"]["number"] == 3
             assert [one["kind"] for one in mine_now["happened"]] == ["sit", "begin"]
             assert mine_now["now"]["view"] != other_now["now"]["view"]
-            assert not mine_now["words"]["log"][0][0].isascii()
-            assert "words" not in other_now
+            assert not mine_now["happened"][0]["lines"][0]["text"].isascii()
+            assert mine_now["now"]["standing"]
+            assert "standing" not in other_now["now"]
+            assert not any("lines" in one for one in other_now["happened"])
 
     asyncio.run(heard())
 

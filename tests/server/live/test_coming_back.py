@@ -56,14 +56,14 @@ def test_a_little_is_told_and_too_much_is_left_to_the_log(tmp_path: Path):
         for since in (last, last - 1, last - RECENT, last - RECENT - 1, last - MOST_MISSED):
             update = await joined(live, one, since, "ja")
             assert numbers(update) == list(range(since + 1, last + 1))
-            assert len(update["words"].get("log", [])) == last - since
+            assert all(one["lines"] for one in update.get("happened", []))
             assert "skipped" not in update
         for since in (last - MOST_MISSED - 1, 0):
             update = await joined(live, one, since, "ja")
-            assert "happened" not in update and "log" not in update["words"]
+            assert "happened" not in update
             assert update["skipped"] == last - since
             assert update["now"]["number"] == last
-            assert update["words"]["table"]
+            assert update["now"]["standing"]
         assert "skipped" not in await joined(live, one, None)
 
     run(tmp_path, play)
@@ -237,28 +237,33 @@ def test_the_words_for_all_who_watch_are_found_once_and_are_those_of_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     found: list[int] = []
-    words = live_table.words
+    words = live_table.now_in_words
 
-    def counted(table: Any, text: Any, reader: int, *more: Any) -> Any:
-        found.append(reader)
-        return words(table, text, reader, *more)
+    def counted(screen: Any, *more: Any) -> Any:
+        found.append(screen.seat)
+        return words(screen, *more)
 
-    monkeypatch.setattr(live_table, "words", counted)
+    monkeypatch.setattr(live_table, "now_in_words", counted)
 
     async def play(house: House, hub: Hub) -> None:
         live, one, _ = await playing(house, hub)
 
-        async def watched(language: str) -> Any:
+        async def watched(language: str, lines: bool = False) -> Any:
             reader = Reader(-1, "", language)
+            reader.lines = lines
             await live.join(reader, None)
             live.leave(reader)
-            return heard(reader)[0]["words"]
+            now = heard(reader)[0]["now"]
+            assert ("table" in now) == lines
+            return now["standing"], now.get("waiting"), now["seats"]
 
         before = [await watched(language) for language in ("en", "ja") * 10]
         assert found == [-1, -1]
         assert before[0] == before[2] != before[1]
+        assert await watched("en", lines=True) == before[0]
+        assert found == [-1, -1, -1]
         await live.command(actor(one, 0), Resign())
         assert await watched("en") != before[0]
-        assert found == [-1, -1, -1]
+        assert found == [-1, -1, -1, -1]
 
     run(tmp_path, play)

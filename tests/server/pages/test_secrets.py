@@ -10,7 +10,7 @@ from starfelt.core.rng import fast
 from starfelt.kit import kit_of
 from starfelt.server.live.history import Piece
 from starfelt.server.live.messages import About
-from starfelt.server.live.update_words import happened_in_words, now_in_words
+from starfelt.server.live.update_words import happened_in_words, now_in_words, screen_at
 from starfelt.server.pages.page import TEMPLATES, frame_facts
 from starfelt.server.pages.snapshot import Seen
 from starfelt.server.pages.table_facts import table_facts
@@ -53,8 +53,9 @@ class Game:
     def page(self, reader: int, text: Text, look: str) -> bytes:
         """The page of this reader, as it is now."""
         mine = [reader] if reader != NOBODY else []
-        log = happened_in_words(self.table, text, reader, self.logs[reader])
-        present = now_in_words(self.table, text, reader, now(self.table, reader, 2), lines=True)
+        screen = screen_at(self.table, text, reader)
+        log = happened_in_words(screen, self.logs[reader])
+        present = now_in_words(screen, self.table, now(self.table, reader, 2), lines=True)
         seen = Seen(self.about, present, Piece(log), reader, mine)
         facts = table_facts(text, seen, look)
         shown = TEMPLATES.get_template("table.html").render(

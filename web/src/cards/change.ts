@@ -1,5 +1,5 @@
 import type { Told, Update, View } from '../connection/protocol.gen';
-import type { Kinds } from './kinds';
+import type { SmallFaces } from './faces.gen';
 
 // A change of the table, as games ask for it to show cards move.
 
@@ -9,16 +9,28 @@ export interface Way extends Told {
   goes: string;
 }
 
+/** What the server says of the game besides its table: facts of its cards, and its constants. */
+export interface GameFacts {
+  readonly facts: Readonly<Record<string, unknown>>; // by card
+  readonly constants: unknown;
+}
+
 export interface Change {
   view: View; // after it
   ways: Way[];
+  faces: GameFacts;
 }
 
-export function changeOf(update: Update, view: View, kinds: Kinds): Change {
+export function changeOf(
+  update: Update,
+  view: View,
+  faces: GameFacts & { readonly kinds: SmallFaces['told'] },
+): Change {
+  const { kinds } = faces;
   const told = (update.happened ?? []).flatMap((one) => one.told ?? []);
   const ways = told.flatMap((event) => {
     const { comes, goes } = kinds[event.kind] ?? {};
     return comes && goes ? [{ ...event, comes, goes }] : [];
   });
-  return { view, ways };
+  return { view, ways, faces };
 }

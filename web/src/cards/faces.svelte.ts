@@ -1,35 +1,22 @@
 import { get } from '../connection/api';
-import type { Kinds } from './kinds';
 import { asAddress, sprite, withArt, type Level } from './face';
+import type { Art, LargeFaces, SmallFaces } from './faces.gen';
 
 // The faces of a game's cards.  Small ones come first, and with them a table can be played; the
 // art and the large ones with all words are fetched when the table wants to show them, and all that
 // is drawn already is then drawn anew.  If they don't come, cards have no picture, and the small
 // face stands for the large one.
 
-type Column = Record<string, string>; // by card
-
-interface Small {
-  name: Column;
-  spoken: Column;
-  tint: Column;
-  chip: Column;
-  thumb: Column;
-  back: string;
-  icons: Record<string, string>;
-  told: Kinds;
-}
-
 const AGAIN = 5000; // ms after which a file that didn't come may be asked for again
 
 export class Faces {
-  private art = $state.raw<Column>({});
-  private full = $state.raw<Column>({});
+  private art = $state.raw<Art['art']>({});
+  private full = $state.raw<LargeFaces['full']>({});
   private readonly asked = new Set<string>();
   private readonly addresses = new Map<string, string>();
 
   constructor(
-    private readonly small: Small,
+    private readonly small: SmallFaces,
     private readonly place: string, // where the files of this game are
     private readonly language: string,
   ) {}
@@ -37,9 +24,19 @@ export class Faces {
   /** The faces of a game; `version` changes whenever any of them does. */
   static async load(version: string, game: string, language: string): Promise<Faces> {
     const place = `/faces/${version}/${game}`;
-    const small = await get<Small>(`${place}.${language}.json`);
+    const small = await get<SmallFaces>(`${place}.${language}.json`);
     document.body.insertAdjacentHTML('beforeend', sprite(small.icons));
     return new Faces(small, place, language);
+  }
+
+  /** What the game is called. */
+  get title(): string {
+    return this.small.title;
+  }
+
+  /** What the game is about. */
+  get goal(): string {
+    return this.small.goal;
   }
 
   get back(): string {
@@ -47,8 +44,16 @@ export class Faces {
   }
 
   /** The kinds of events of the game, which come with its faces. */
-  get kinds(): Kinds {
+  get kinds(): SmallFaces['told'] {
     return this.small.told;
+  }
+
+  get facts(): Readonly<Record<string, unknown>> {
+    return this.small.facts ?? {};
+  }
+
+  get constants(): unknown {
+    return this.small.constants;
   }
 
   has(card: string): boolean {
@@ -88,14 +93,14 @@ export class Faces {
 
   /** The art, and behind it the large faces, so that they are there before anybody looks closer. */
   private fetchArt(): void {
-    this.fetchOnce<{ art: Column }>('art', ({ art }) => {
+    this.fetchOnce<Art>('art', ({ art }) => {
       this.art = art;
       this.fetchFull();
     });
   }
 
   private fetchFull(): void {
-    this.fetchOnce<{ full: Column }>(`full-${this.language}`, ({ full }) => (this.full = full));
+    this.fetchOnce<LargeFaces>(`full-${this.language}`, ({ full }) => (this.full = full));
   }
 
   private fetchOnce<T>(kind: string, use: (found: T) => void): void {

@@ -3,6 +3,8 @@ import { Faces } from './faces';
 
 const window = '<image href="%art%" x="1"/>';
 const SMALL = {
+  title: 'Insects',
+  goal: 'Be the last to fly.',
   name: { b: 'Bee', a: 'Ant' },
   spoken: { b: 'Bee. Flies.', a: 'Ant. Walks.' },
   tint: { b: '#bb0000', a: '#aa0000' },
@@ -11,6 +13,7 @@ const SMALL = {
   back: '<svg>back</svg>',
   icons: {},
   told: { flies: { comes: 'nest', goes: 'air' } },
+  facts: { a: { legs: 6 }, b: { legs: 6 } },
 };
 const LATER: Record<string, unknown> = {
   art: { art: { a: '<svg/>', b: '<svg/>' } },
@@ -49,6 +52,9 @@ describe('faces', () => {
       ['a', 'Ant'],
     ]);
     expect(known.kinds.flies?.goes).toBe('air');
+    expect([known.title, known.goal]).toEqual(['Insects', 'Be the last to fly.']);
+    expect(known.facts.b).toEqual({ legs: 6 });
+    expect(known.constants).toBeUndefined();
     expect(known.svg('a', 'chip')).toBe('<svg>chip</svg>');
     expect(known.svg('nobody', 'thumb')).toBe(known.back);
     await settled();

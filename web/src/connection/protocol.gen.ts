@@ -91,7 +91,6 @@ export interface Asked {
   later?: Option[];
   gestures?: Gesture[];
   prompt?: string;
-  why?: string;
   rule?: string;
 }
 
@@ -222,6 +221,12 @@ export interface LogPage {
   happened: Happened[];
   more: boolean;
   before: number;
+}
+
+/** The rule behind an open question, by the number of the question. */
+export interface Why {
+  question: number;
+  why: string;
 }
 
 /** How a game is played. */

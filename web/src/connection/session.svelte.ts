@@ -12,6 +12,7 @@ import type {
   Said,
   Update,
   Welcome,
+  Why,
 } from './protocol.gen';
 import { renewal, type Renewal } from './renewal';
 
@@ -191,10 +192,8 @@ export class Session {
    */
   async load(): Promise<void> {
     const reading = ++this.readings;
-    const query = new URLSearchParams({ lang: this.setting.language, seat: String(this.seat) });
-    if (this.before) query.set('before', String(this.before));
-    const address = `/api/tables/${this.setting.table}/log?${query}`;
-    const page = await get<LogPage>(address).catch(() => null);
+    const more: Record<string, string> = this.before ? { before: String(this.before) } : {};
+    const page = await this.read<LogPage>('log', more).catch(() => null);
     if (reading !== this.readings) return;
     if (page) this.addPage(page);
     else this.before ||= this.came + 1; // it can be asked for again
@@ -205,7 +204,20 @@ export class Session {
     this.before = page.before;
   }
 
-  // ------------------------------------------------------------------ the table in plain lines
+  // ------------------------------------------------------------------ what is asked for
+  /** The rule behind the question; nothing if it can't be had now. */
+  async why(): Promise<string> {
+    const found = await this.read<Why>('why').catch(() => null);
+    return found?.why ?? '';
+  }
+
+  /** Something about the table that is seldom read, as this seat may know it. */
+  private read<T>(what: string, more: Record<string, string> = {}): Promise<T> {
+    const seat = String(this.seat);
+    const query = new URLSearchParams({ lang: this.setting.language, seat, ...more });
+    return get<T>(`/api/tables/${this.setting.table}/${what}?${query}`);
+  }
+
   /** The table in plain lines; where they were not sent so far, they are from now on. */
   async lines(): Promise<Line[]> {
     this.skip();

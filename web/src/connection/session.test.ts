@@ -157,6 +157,19 @@ describe('one table, kept up to date', () => {
     expect(session.before).toBe(0);
   });
 
+  it('reads the rule behind the question only when it is asked for', async () => {
+    says(update(5));
+    await page(0, 5);
+    expect(asked).toHaveLength(1);
+    const rule = session.why();
+    expect(asked.at(-1)).toContain('/api/tables/t/why?lang=en');
+    answer({ question: 0, why: 'One card a turn.' });
+    expect(await rule).toBe('One card a turn.');
+    const none = session.why();
+    answer(null);
+    expect(await none).toBe('');
+  });
+
   it('shows what was said without drawing the table anew', async () => {
     says(update(5));
     await page(0, 5);

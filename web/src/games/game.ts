@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Change } from '../cards/change';
+import type { Change, GameFacts } from '../cards/change';
 import type { Place } from '../cards/tracking';
 import type { Option, View } from '../connection/protocol.gen';
 
@@ -24,20 +24,28 @@ export interface GameTable {
   Opponent: Component<{ seat: number }>;
   /** The reader's hand, in the order in which it is shown. */
   hand: (view: View) => string[];
-  /** What this option is done with; nothing if it only is a button. */
-  target: (option: Option, view: View) => Target | null;
-  /** Another thing that the option is done with, such as the second card of a pair. */
-  second?: (option: Option, view: View) => Target | null;
+  /** What this option is done with, where that is not what the server says (`targetOf`). */
+  target?: (option: Option, view: View) => Target | null;
   /** Does this answer decide nothing, and hide nothing, where it is the only one?  Then it is given
       without a click. */
   forced?: (option: Option, view: View) => boolean;
   /** All cards in sight, by place, so that they can be followed. */
-  places: (view: View) => Place[];
+  places: (view: View, faces: GameFacts) => Place[];
   /** Where a card in sight came from, or went to, if it was not in sight before or after. */
   origin: (place: string, change: Change, card: string) => string | null;
   exit: (place: string, change: Change, card: string) => string | null;
   /** Can a card have gone straight from one of these places to the other? */
   way?: (from: string, to: string, change: Change) => boolean;
+}
+
+/** What an option is done with: a place, and there a card or a player; nothing for a button. */
+export function targetOf({ zone, card, seat }: Option): Target | null {
+  return zone ? { zone, card, seat } : null;
+}
+
+/** The second card of a pair, which lies in the same place. */
+export function secondOf({ zone, second: card }: Option): Target | null {
+  return zone && card ? { zone, card } : null;
 }
 
 export function sameTarget(one: Target, other: Target): boolean {

@@ -1,4 +1,4 @@
-import { sameTarget, type GameTable, type Target } from '../games/game';
+import { sameTarget, secondOf, targetOf, type GameTable, type Target } from '../games/game';
 import type { Asked, Option } from '../connection/protocol.gen';
 import type { Session } from '../connection/session.svelte';
 import { InSight } from './targets_on_screen';
@@ -78,18 +78,17 @@ export class Choosing {
     const { asked } = this;
     if (this.last.asked !== asked) {
       const view = this.session.now?.view;
-      const targetOf = (option: Option) => (view && this.game()?.target(option, view)) ?? null;
-      this.last = { asked, options: asked ? numbered(asked, targetOf) : [] };
+      const target = this.game()?.target ?? targetOf;
+      const found = (option: Option) => (view ? target(option, view) : null);
+      this.last = { asked, options: asked ? numbered(asked, found) : [] };
     }
     return this.last.options;
   }
 
   /** What can be done with this. */
   at(target: Target): Numbered[] {
-    const view = this.session.now?.view;
-    const second = (option: Option) => (view && this.game()?.second?.(option, view)) ?? null;
     return this.options.filter((one) =>
-      [one.target, second(one.option)].some((found) => found && sameTarget(found, target)),
+      [one.target, secondOf(one.option)].some((found) => found && sameTarget(found, target)),
     );
   }
 
@@ -109,12 +108,12 @@ export class Choosing {
 
   /** Why nothing can be done with this now. */
   why(target: Target): string {
-    const closed = this.session.now?.closed ?? [];
+    const { closed = [], waiting = [] } = this.session.now ?? {};
     const found =
       closed.find((one) =>
         sameTarget({ zone: one.zone, card: one.card, seat: one.seat }, target),
       ) ?? closed.find((one) => one.zone === '*');
-    return found?.why ?? '';
+    return found?.why ?? (this.asked ? '' : (waiting[0]?.prompt ?? ''));
   }
 
   // ------------------------------------------------------------------ what is picked

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameTable, Target } from '../games/game';
-import type { Asked, Closed, Now, Option } from '../connection/protocol.gen';
+import type { Asked, Now, Option } from '../connection/protocol.gen';
 import { Choosing } from './choosing.svelte';
 
 // A question and what is done with it.  The session is a plain object that notes the answers.
@@ -18,10 +18,10 @@ interface Sent {
   undone: number;
 }
 
-function asks(question: Asked | undefined, more: Partial<Asked> = {}, closed: Closed[] = []) {
+function asks(question: Asked | undefined, more: Partial<Asked> = {}, around: Partial<Now> = {}) {
   const view = { seat: 0, options: {}, asked: [{ step: 'your_turn', seat: 0 }] };
-  const asked = question && { prompt: '?', why: '!', ...question, ...more };
-  const now: Now = { number: 1, status: 'playing', at: 0, seats: [], view, asked, closed };
+  const asked = question && { prompt: '?', ...question, ...more };
+  const now: Now = { number: 1, status: 'playing', at: 0, seats: [], view, asked, ...around };
   return { now };
 }
 
@@ -133,11 +133,17 @@ describe('one of several options', () => {
 describe('why not', () => {
   it('is said of a card, else of everything', () => {
     const closed = [{ zone: 'hand', card: 'scout', why: 'Too dear.' }];
-    const { choosing } = table(asks(undefined, {}, closed));
+    const waiting = [{ seat: 1, prompt: 'Bo picks a card.' }];
+    const { choosing } = table(asks({ question: 1, options: [END] }, {}, { closed, waiting }));
     expect(choosing.why(scout)).toBe('Too dear.');
     expect(choosing.why(viper)).toBe('');
-    const all = table(asks(undefined, {}, [...closed, { zone: '*', why: 'Wait.' }]));
-    expect(all.choosing.why(viper)).toBe('Wait.');
+    const paused = table(asks(undefined, {}, { closed: [{ zone: '*', why: 'A pause.' }] }));
+    expect(paused.choosing.why(viper)).toBe('A pause.');
+  });
+
+  it('is for whom everybody waits, while others are asked', () => {
+    const waiting = [{ seat: 1, prompt: 'Bo’s turn.' }];
+    expect(table(asks(undefined, {}, { waiting })).choosing.why(viper)).toBe('Bo’s turn.');
   });
 });
 

@@ -16,11 +16,12 @@ function table() {
     session: {
       now: { standing: ['It is your turn.'] },
       lines: () => Promise.resolve(TABLE),
+      why: () => Promise.resolve('Because.'),
       log: [{ lines: [{ text: 'You draw.' }] }, {}, { lines: [{ text: 'Bot plays.' }] }],
     },
     choosing: {
       options: [{ number: 1, words: 'Play Scout' }],
-      asked: { why: 'Because.' },
+      asked: { question: 3 },
       several: false,
       picks: [],
       most: 1,

@@ -28,6 +28,12 @@ async function lines({ session, say }: Heard, which: string): Promise<string[]> 
   return which && one ? [one] : all;
 }
 
+/** The rule behind the question. */
+async function why({ session, choosing, say }: Heard): Promise<string[]> {
+  if (!choosing.asked) return [say('nothing-to-choose')];
+  return [(await session.why()) || say('rules-elsewhere')];
+}
+
 /** A line as one sentence; a label alone announces the lines below it. */
 function plain({ label, text }: Line, say: Say): string {
   if (!label) return text;
@@ -52,7 +58,7 @@ export async function obey(table: Heard, typed: string): Promise<string[]> {
     h: () => hand(table),
     t: () => lines(table, rest),
     o: () => options(table),
-    why: () => [choosing.asked?.why ?? say('nothing-to-choose')],
+    why: () => why(table),
     score: () => session.now?.standing ?? [],
     log: () => spoken(session.log).slice(-LINES),
     u: () => (choosing.undo(), []),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from starfelt.core.action_numbers import zones_of
 from starfelt.core.game import Action, Game
 from starfelt.core.machine import NOBODY
 from starfelt.core.options import Choice, Flag, Number, Options
@@ -15,6 +16,7 @@ from .rules.actions import (
     NUM_ACTIONS,
     PICK,
     USE,
+    VERBS,
     verb_of,
 )
 from .rules.designs import FIRST_EVENT, FIRST_STRATEGY, NAMES
@@ -29,6 +31,8 @@ STRUGGLE_CAP = 200  # turns of both players together; then a struggle ends
 MOST = 1000
 ANSWERS_A_TURN = 12
 ANSWERS_A_ROUND = 12
+
+ZONES = zones_of(VERBS)
 
 
 class EmpireVsRebellion(Game[War, WarView, Rules]):
@@ -75,6 +79,9 @@ class EmpireVsRebellion(Game[War, WarView, Rules]):
         if action >= PICK:
             return Action(verb, card=NAMES[FIRST_STRATEGY + number])
         return Action(verb, card=NAMES[number])
+
+    def zone(self, action: Action) -> str:
+        return ZONES[action.verb]
 
     def write(self, s: War) -> dict[str, Any]:
         return {"game": self.name, "rules": self.rules, "seats": 2, **write_position(s)}

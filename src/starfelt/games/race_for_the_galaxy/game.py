@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from starfelt.core.action_numbers import zones_of
 from starfelt.core.game import Action, Game
 from starfelt.core.notation import Reader
 from starfelt.core.options import Choice, Flag, Number, Options
@@ -20,6 +21,7 @@ from .rules.actions import (
     NAME,
     NUM_ACTIONS,
     PAIRS,
+    VERBS,
     verb_of,
 )
 from .rules.options import RULES, Rules
@@ -34,6 +36,8 @@ from .view import RaceView, imagined, open_table, seen_by
 CAP = 200  # rounds; then the game is scored
 MOST_ROUNDS = 1000
 ANSWERS_A_ROUND = 2000
+
+ZONES = zones_of(VERBS)
 
 
 class RaceForTheGalaxy(Game[Race, RaceView, Rules]):
@@ -109,6 +113,9 @@ class RaceForTheGalaxy(Game[Race, RaceView, Rules]):
             words = KINDS[1:] if action < LOOK_FOR else CATEGORIES
             return Action(verb, card=words[number])
         return Action(verb)
+
+    def zone(self, action: Action) -> str:
+        return ZONES[action.verb]
 
     def write(self, s: Race) -> dict[str, Any]:
         facts = {"game": self.name, "rules": s.rules.version, "seats": s.seats}

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from starfelt.core.action_numbers import zones_of
 from starfelt.core.game import Action, Game
 from starfelt.core.machine import NOBODY
 from starfelt.core.options import Choice, Flag, Number, Options
@@ -10,9 +11,9 @@ from starfelt.core.rng import Rng
 
 from .notation.read import read as read_position
 from .notation.write import write as write_position
-from .rules.actions import AMOUNT, NUM_ACTIONS, PLAY, verb_of
+from .rules.actions import AMOUNT, NUM_ACTIONS, PLAY, VERBS, verb_of
 from .rules.card import AUTHORITY, EXPLORERS
-from .rules.designs import CARDS, DESIGNS
+from .rules.designs import CARDS, DESIGNS, EXPLORER
 from .rules.options import NOTHING, Rules
 from .rules.state import Realms
 from .rules.told import TOLD
@@ -22,6 +23,9 @@ from .view import RealmsView, imagined, seen_by
 CAP = 400  # turns of both players together; then the game is drawn
 MOST_TURNS = 1000
 ANSWERS_A_TURN = 2000
+
+ZONES = zones_of(VERBS)
+EXPLORER_KEY = CARDS[EXPLORER].key
 
 
 class StarRealms(Game[Realms, RealmsView, Rules]):
@@ -81,6 +85,11 @@ class StarRealms(Game[Realms, RealmsView, Rules]):
         if action >= AMOUNT:
             return Action(verb, number=number + 1)
         return Action(verb, card=self.cards[number])
+
+    def zone(self, action: Action) -> str:
+        """Explorers are acquired as cards of the trade row are, but lie beside it."""
+        zone = ZONES[action.verb]
+        return "explorers" if zone == "row" and action.card == EXPLORER_KEY else zone
 
     def write(self, s: Realms) -> dict[str, Any]:
         return {"game": self.name, "rules": self.rules, "seats": 2, **write_position(s)}

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from starfelt.core.action_numbers import zones_of
 from starfelt.core.game import Action, Game
 from starfelt.core.options import Flag, Options, Parts
 from starfelt.core.rng import Rng
 
 from .notation.read import read as read_position
 from .notation.write import write as write_position
-from .rules.actions import NUM_ACTIONS, verb_of
+from .rules.actions import NUM_ACTIONS, VERBS, verb_of
 from .rules.card import MAX_SEATS, MIN_SEATS
 from .rules.cards.second_edition import VARIANTS
 from .rules.designs import CARDS, DESIGNS, PAIRS, copies
@@ -21,6 +22,7 @@ from .view import PlansView, imagined, seen_by
 BONUS = tuple(CARDS[n].key for n in range(DESIGNS) if CARDS[n].bonus)
 DECK = Parts("deck", BONUS, {"base": (), "full": BONUS}, "full")
 FLAGS = tuple(dict.fromkeys(variant for variant, _, _ in VARIANTS))
+ZONES = zones_of(VERBS)
 
 
 class StolenPlans(Game[Plans, PlansView, Deck]):
@@ -60,6 +62,9 @@ class StolenPlans(Game[Plans, PlansView, Deck]):
             one, two = PAIRS[number]
             return Action(verb, card=self.cards[one], second=self.cards[two])
         return Action(verb, card=self.cards[number])
+
+    def zone(self, action: Action) -> str:
+        return ZONES[action.verb]
 
     def write(self, s: Plans) -> dict[str, Any]:
         return {"game": self.name, "rules": self.rules, **write_position(s)}

@@ -8,7 +8,16 @@ from starlette.responses import Response
 
 import starfelt
 from starfelt.core.refusal import Refusal
-from starfelt.server.api.schemas import LogPage, LogWanted, RulePage, RulePart, Rules, RulesWanted
+from starfelt.server.api.schemas import (
+    LogPage,
+    LogWanted,
+    RulePage,
+    RulePart,
+    Rules,
+    RulesWanted,
+    Why,
+    WhyWanted,
+)
 from starfelt.server.api.tables import watched
 from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
 from starfelt.server.http.markdown import as_html, title_and_rest
@@ -16,10 +25,10 @@ from starfelt.server.http.responses import json
 from starfelt.server.identity.tokens import READ
 from starfelt.server.live.commands import settled_seat
 from starfelt.server.live.history import heard_by
-from starfelt.server.live.update_words import names_at
+from starfelt.server.live.update_words import screen_at
+from starfelt.table.updates import now
 from starfelt.words.cached_text import spoken
 from starfelt.words.fluent import LANGUAGES
-from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
 HOUR = 3600
@@ -52,13 +61,28 @@ async def log(call: Call) -> LogPage:
     piece = history.piece(seat, heard_by(muted), wanted.limit, wanted.before)
     found = piece.happened
     if text is not None:
-        screen = Screen(text, live.table.game, names_at(live.table, text), seat)
+        screen = screen_at(live.table, text, seat)
         found = []
         for start in range(0, len(piece.happened), AT_ONCE):
             await call.services.turns.wait()  # so that nobody at another table waits for it
             some = piece.happened[start : start + AT_ONCE]
             found += [history.in_words(screen, one) for one in some]
     return LogPage(found, piece.before > 0, piece.before)
+
+
+# -------------------------------------------------------------------------------- the question
+async def why(call: Call) -> Why:
+    """The rule behind the question that a seat owes an answer to."""
+    wanted: WhyWanted = call.query
+    text = text_in(wanted.lang) or spoken(call.visitor.language)
+    live = await watched(call)
+    seat = await settled_seat(live, call.visitor.account, wanted.seat)
+    present = now(live.table, seat, call.now)
+    screen = screen_at(live.table, text, seat)
+    question = screen.question(present.view) if present.view is not None else None
+    if question is None or present.asked is None:
+        raise Refusal("not-asked")
+    return Why(present.asked.question, text.why(live.table.game.name, question))
 
 
 # -------------------------------------------------------------------------------- the rules
@@ -122,6 +146,23 @@ ENDPOINTS = [
             "no-such-table",
             "table-of-other-rules",
             "no-seat-of-yours",
+            "unknown-language",
+            "banned",
+        ),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/why",
+        why,
+        ANYONE,
+        READ,
+        query=WhyWanted,
+        answer=Why,
+        refuses=(
+            "no-such-table",
+            "table-of-other-rules",
+            "no-seat-of-yours",
+            "not-asked",
             "unknown-language",
             "banned",
         ),

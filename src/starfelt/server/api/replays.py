@@ -15,7 +15,7 @@ from starfelt.server.calls.endpoint import ANYONE, Call, Endpoint
 from starfelt.server.identity.tokens import READ
 from starfelt.server.live.hub import hub_of
 from starfelt.server.live.live_table import Live
-from starfelt.server.live.update_words import line_screen, names_at
+from starfelt.server.live.update_words import names_at
 from starfelt.table.replay_of_table import recorded
 from starfelt.table.table import Table
 from starfelt.words.fluent import LANGUAGES
@@ -83,7 +83,7 @@ def instant_of(
     state = table.beginning()
     names = names_at(table, text) if text else []
     screen = Screen(text, table.game, names, seat) if text else None
-    marked = line_screen(screen) if screen else None
+    marked = screen.marking() if screen else None
     log = marked.log_lines(table.game.told(state, seat)) if marked else []
     for who, action in table.answers[:number]:
         state.answer(who, action)

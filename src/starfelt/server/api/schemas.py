@@ -60,6 +60,12 @@ class LogWanted(Given, frozen=True):
     limit: Annotated[int, Meta(ge=1, le=500)] = 200
 
 
+class WhyWanted(Place, frozen=True):
+    """Of which seat, and in which language; the visitor's own without it."""
+
+    lang: Word = ""
+
+
 class RulesWanted(Given, frozen=True):
     lang: Word = ""  # the visitor's own without it
 
@@ -177,6 +183,13 @@ class LogPage(Struct, frozen=True):
     happened: list[Happened]
     more: bool
     before: int  # with which the page before this one is asked for; 0: there is none
+
+
+class Why(Struct, frozen=True):
+    """The rule behind an open question, by the number of the question."""
+
+    question: int
+    why: str
 
 
 class RulePart(Struct, frozen=True):

@@ -17,7 +17,12 @@ from starfelt.server.live.history import Page, Past
 from starfelt.server.live.messages import About, Said, Update, encode
 from starfelt.server.live.subscriber import RESTART, SOON, Form, Reader
 from starfelt.server.live.summary import summary_of
-from starfelt.server.live.update_words import happened_in_words, now_in_words, said_before
+from starfelt.server.live.update_words import (
+    happened_in_words,
+    now_in_words,
+    said_before,
+    screen_at,
+)
 from starfelt.store.protocol import Broken, Conflict
 from starfelt.store.records import Account, Summary, TableRecord
 from starfelt.table import log_rows as kinds
@@ -27,6 +32,7 @@ from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.sender import Actor
 from starfelt.table.table import Table
 from starfelt.table.updates import Happened, Now, happened, now
+from starfelt.words.screen import Screen
 
 if TYPE_CHECKING:
     from starfelt.server.live.hub import Hub
@@ -201,30 +207,30 @@ class Live:
 
     def written(self, reader: Reader, told: list[Happened], at: int, skipped: int = 0) -> bytes:
         present = now(self.table, reader.seat, at)
+        told = heard(reader, told)
         if reader.language:
-            present = self.in_words(reader, present)
-        return encode(Update(present, self.heard(reader, told), skipped))
+            screen = self.screen(reader)
+            present, told = self.in_words(reader, screen, present), happened_in_words(screen, told)
+        return encode(Update(present, told, skipped))
 
-    def in_words(self, reader: Reader, present: Now) -> Now:
+    def screen(self, reader: Reader) -> Screen:
+        return screen_at(self.table, self.hub.text(reader.language), reader.seat)
+
+    def in_words(self, reader: Reader, screen: Screen, present: Now) -> Now:
         """Say how the table is; for readers of one form it is said once."""
         number, known = self.said.get(reader.form, (-1, present))
         if number == self.table.number:
             return said_before(present, known)
-        text = self.hub.text(reader.language)
-        found = now_in_words(self.table, text, reader.seat, present, reader.lines)
+        found = now_in_words(screen, self.table, present, reader.lines)
         self.said[reader.form] = self.table.number, found
         return found
 
-    def heard(self, reader: Reader, told: list[Happened]) -> list[Happened]:
-        """What the reader is told, in words if it wants them; but what those said whom it mutes."""
-        told = [one for one in told if one.who not in reader.muted]
-        if not reader.language:
-            return told
-        return happened_in_words(self.table, self.hub.text(reader.language), reader.seat, told)
-
     def written_talk(self, reader: Reader, told: list[Happened], at: int) -> bytes:
         """What was said changes nothing at the table, so the table is not sent with it."""
-        return encode(Said(self.number, self.heard(reader, told)))
+        told = heard(reader, told)
+        if reader.language:
+            told = happened_in_words(self.screen(reader), told)
+        return encode(Said(self.number, told))
 
     async def join(self, reader: Reader, since: int | None) -> None:
         """From now on this reader gets updates; first what it missed since that number."""
@@ -250,6 +256,11 @@ class Live:
     def leave(self, reader: Reader) -> None:
         self.readers.discard(reader)
         self.touched = self.hub.clock()
+
+
+def heard(reader: Reader, told: list[Happened]) -> list[Happened]:
+    """All but what those said whom the reader does not want to hear."""
+    return [one for one in told if one.who not in reader.muted]
 
 
 def page_of(table: Table, row: Row) -> Page:

@@ -4,15 +4,15 @@ Everything here is made of what happened and of the table as it is now, as this 
 them, and of the names at the table.
 """
 
+from collections.abc import Iterable
+
 from msgspec import structs
 
-from starfelt.core.steps import AnyView
 from starfelt.server.live.status_words import ended, standing
 from starfelt.table.sentences import sentence
 from starfelt.table.table import PAUSED, PLAYING, Table
-from starfelt.table.updates import Happened, Now, Waiting
+from starfelt.table.updates import Happened, Now, SeatNow, Waiting
 from starfelt.words.asking import in_words
-from starfelt.words.cached_text import marking
 from starfelt.words.lines import Line
 from starfelt.words.players import Player, names
 from starfelt.words.reasons import EVERYWHERE, Closed, closed
@@ -25,40 +25,43 @@ def names_at(table: Table, text: Text) -> list[str]:
     return names(text, [Player(seat.bot, seat.name) for seat in table.seats])
 
 
-def now_in_words(table: Table, text: Text, reader: int, now: Now, lines: bool = False) -> Now:
+def screen_at(table: Table, text: Text, reader: int) -> Screen:
+    """What the words for this reader are made with."""
+    return Screen(text, table.game, names_at(table, text), reader)
+
+
+def now_in_words(screen: Screen, table: Table, now: Now, lines: bool = False) -> Now:
     """Say how the table is; with `lines`, all that lies on it too."""
-    screen = Screen(text, table.game, names_at(table, text), reader)
-    said = structs.replace(
+    view, asked, lessons, shown = now.view, now.asked, [], []
+    if view is not None:
+        asked = in_words(screen, view, asked) if asked is not None else None
+        lessons = [words for _, words in screen.text.lessons(screen.game.name, view, ())]
+        shown = screen.marking().table(view) if lines else []
+    return structs.replace(
         now,
-        seats=[
-            structs.replace(seat, called=called)
-            for seat, called in zip(now.seats, screen.names, strict=True)
-        ],
+        seats=called(now.seats, screen.names),
+        asked=asked,
         standing=standing(screen, now, *ended(table)),
         waiting=waiting_for(screen, now),
         closed=closed_now(screen, now),
+        lessons=lessons,
+        table=shown,
     )
-    return said if now.view is None else view_in_words(screen, said, now.view, lines)
 
 
-def view_in_words(screen: Screen, now: Now, view: AnyView, lines: bool) -> Now:
-    """Say what is asked and what there is to see once cards are on the table."""
-    return structs.replace(
-        now,
-        asked=in_words(screen, view, now.asked) if now.asked is not None else None,
-        lessons=[words for _, words in screen.text.lessons(screen.game.name, view, ())],
-        table=line_screen(screen).table(view) if lines else [],
-    )
+def called(seats: list[SeatNow], names: Iterable[str]) -> list[SeatNow]:
+    """What everybody goes by, where that is not their own name."""
+    return [
+        seat if name in ("", seat.name) else structs.replace(seat, called=name)
+        for seat, name in zip(seats, names, strict=True)
+    ]
 
 
 def said_before(now: Now, known: Now) -> Now:
     """Take the words from an update in which only the time was another one."""
     return structs.replace(
         now,
-        seats=[
-            structs.replace(seat, called=before.called)
-            for seat, before in zip(now.seats, known.seats, strict=True)
-        ],
+        seats=called(now.seats, (seat.called for seat in known.seats)),
         asked=known.asked,
         standing=known.standing,
         waiting=known.waiting,
@@ -90,21 +93,13 @@ def closed_now(screen: Screen, now: Now) -> list[Closed]:
 
 
 # -------------------------------------------------------------------------------- what happened
-def happened_in_words(
-    table: Table, text: Text, reader: int, happened: list[Happened]
-) -> list[Happened]:
+def happened_in_words(screen: Screen, happened: Iterable[Happened]) -> list[Happened]:
     """Say what happened, each with its lines."""
-    screen = Screen(text, table.game, names_at(table, text), reader)
     return [structs.replace(one, lines=lines_of(screen, one)) for one in happened]
-
-
-def line_screen(screen: Screen) -> Screen:
-    """The same reader's screen with the names of cards marked in its lines."""
-    return Screen(marking(screen.text.language), screen.game, screen.names, screen.seat)
 
 
 def lines_of(screen: Screen, happened: Happened) -> list[Line]:
     """What happened at the table, and what the game told of it."""
     said = sentence(screen.text, happened, screen.seat, screen.names)
-    told = line_screen(screen).log_lines(happened.told) if happened.told else []
+    told = screen.marking().log_lines(happened.told) if happened.told else []
     return [Line(said), *told] if said else told

@@ -47,11 +47,13 @@ def sources(game: str) -> list[Path]:
 def file_of(game: str, kind: str) -> Kept:
     """The art of a game's cards, or its faces in a language, large or small."""
     if kind == ART:
-        found = faces.drawings(game)
-    elif kind in LARGE:
-        found = faces.large(Text(LARGE[kind]), game)
-    else:
-        found = faces.bundle(Text(kind), game)
+        return packed(faces.drawings(game))
+    if kind in LARGE:
+        return packed(faces.large(Text(LARGE[kind]), game))
+    return packed(faces.bundle(Text(kind), game))
+
+
+def packed(found: msgspec.Struct) -> Kept:
     return kept(msgspec.json.encode(found), ".json")
 
 

@@ -14,7 +14,7 @@ from starfelt.server.api.tables import count_opening
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.new_tables import continue_from
 from starfelt.server.live.status_words import ended
-from starfelt.server.live.update_words import line_screen, names_at
+from starfelt.server.live.update_words import screen_at
 from starfelt.server.pages.card_notes import cards_in_sight
 from starfelt.server.pages.page import Visit, see
 from starfelt.table.table import OVER, Table
@@ -66,7 +66,7 @@ async def replay_facts(visit: Visit, live: Live) -> dict[str, Any]:
     at = min(chosen(visit.asked("at"), last), last)
     reader = min(chosen(visit.asked("seat"), SPECTATOR), len(table.seats) - 1)
     then = await played_again(visit, moment, table, at, reader)
-    screen = Screen(text, table.game, names_at(table, text), reader)
+    screen = screen_at(table, text, reader)
     return {
         "about": live.about,
         "names": screen.names,
@@ -74,7 +74,7 @@ async def replay_facts(visit: Visit, live: Live) -> dict[str, Any]:
         "last": last,
         "reader": reader,
         "can_go_on": at < last and table.status == OVER,
-        "lines": line_screen(screen).table(then.view),
+        "lines": screen.marking().table(then.view),
         "prompts": ending(screen, table) if at == last else screen.prompts(then.view),
         "latest": screen.log(then.told[-1]),
         "earlier": screen.log([one for page in earlier(visit, then) for one in page]),

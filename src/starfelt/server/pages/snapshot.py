@@ -9,11 +9,10 @@ from starfelt.server.live.joining import muted_by
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import About
 from starfelt.server.live.talking import silence
-from starfelt.server.live.update_words import names_at, now_in_words
+from starfelt.server.live.update_words import now_in_words, screen_at
 from starfelt.server.pages.page import Visit
 from starfelt.table.log_rows import SAY
 from starfelt.table.updates import Happened, Now, now
-from starfelt.words.screen import Screen
 
 SHOWN = 60  # things that happened on one page
 SAID = 100  # lines of the chat on one page
@@ -48,11 +47,10 @@ async def seen_by(visit: Visit, live: Live, reader: int) -> Seen:
     if reader != SPECTATOR and reader not in mine:
         raise Refusal("no-seat-of-yours")  # they stood up meanwhile
     log = history.piece(reader, happened_at_table, SHOWN, number(visit.asked("log")))
-    text = visit.text
-    screen = Screen(text, table.game, names_at(table, text), reader)
+    screen = screen_at(table, visit.text, reader)
     return Seen(
         live.about,
-        now_in_words(table, text, reader, now(table, reader, visit.now), lines=True),
+        now_in_words(screen, table, now(table, reader, visit.now), lines=True),
         Piece([history.in_words(screen, one) for one in log.happened], log.before),
         reader,
         mine,

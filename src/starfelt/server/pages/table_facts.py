@@ -7,8 +7,8 @@ from msgspec import Struct
 
 import starfelt
 from starfelt.core.game import SPECTATOR
+from starfelt.core.steps import AnyView
 from starfelt.server.live.status_words import asked_seats
-from starfelt.server.live.update_words import line_screen
 from starfelt.server.pages.card_notes import cards_in_sight
 from starfelt.server.pages.question_form import form_of
 from starfelt.server.pages.snapshot import Seen
@@ -35,7 +35,7 @@ class SeatShown(Struct, frozen=True):
 
 
 def screen_of(text: Text, seen: Seen) -> Screen:
-    called = [seat.called for seat in seen.now.seats]
+    called = [seat.called or seat.name for seat in seen.now.seats]
     return Screen(text, starfelt.load(seen.about.game), called, seen.reader)
 
 
@@ -68,15 +68,16 @@ def view_facts(screen: Screen, seen: Seen, look: str, ticked: list[int]) -> dict
     """What there is to see and to do once cards are on the table."""
     view, asked = seen.now.view, seen.now.asked
     if view is None:
-        return {"ask": None, "cards": [], "looks": [], "look": "", "looked": []}
+        return {"ask": None, "why": "", "cards": [], "looks": [], "look": "", "looked": []}
     looks = list(screen.words.looks) if seen.reader != SPECTATOR else []
     look = look if look in looks else ""
     return {
         "ask": form_of(screen, asked, ticked) if asked is not None else None,
+        "why": why(screen, view),
         "cards": cards_in_sight(screen, view),
         "looks": looks,
         "look": look,
-        "looked": line_screen(screen).look(view, look) if look else [],
+        "looked": screen.marking().look(view, look) if look else [],
     }
 
 
@@ -103,6 +104,12 @@ def seats_shown(screen: Screen, seen: Seen) -> list[SeatShown]:
         )
         for number, seat in enumerate(now.seats)
     ]
+
+
+def why(screen: Screen, view: AnyView) -> str:
+    """The rule behind the reader's question."""
+    question = screen.question(view)
+    return screen.text.why(screen.game.name, question) if question is not None else ""
 
 
 # -------------------------------------------------------------------------------- the log

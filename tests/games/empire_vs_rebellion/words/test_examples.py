@@ -2,7 +2,7 @@
 
 import pytest
 
-from starfelt.games.empire_vs_rebellion.words.sentences import example_facts
+from starfelt.games.empire_vs_rebellion.words.rulebook import example_facts
 from tests.words.wanted import GAMES
 
 GAME = "empire_vs_rebellion"

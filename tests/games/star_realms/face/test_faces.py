@@ -1,9 +1,12 @@
 """The faces of Star Realms say what its rules do."""
 
+from typing import get_args
+
 import pytest
 
 from starfelt import faces
 from starfelt.faces.design import Design
+from starfelt.games.star_realms.face.facts import Faction, RealmsConstants, RealmsFacts
 from starfelt.games.star_realms.rules.card import FACTIONS, Card
 from starfelt.games.star_realms.rules.designs import CARDS, KEYS
 from starfelt.games.star_realms.words.sentences import effects_of, name_of
@@ -21,6 +24,16 @@ def rows() -> list[Card]:
 
 def of(card: str, language: str = "en") -> Design:
     return faces.design(Text(language), GAME, card)
+
+
+def test_the_browser_is_told_the_facts_of_the_rows() -> None:
+    sent = faces.bundle(Text("en"), GAME)
+    assert sent.facts == {
+        row.key: RealmsFacts(FACTIONS[row.faction], row.cost, row.defense, row.outpost)
+        for row in rows()
+    }
+    assert {fact.faction for fact in sent.facts.values()} == set(FACTIONS) == set(get_args(Faction))
+    assert sent.constants == RealmsConstants(explorer="explorer")
 
 
 @every_language

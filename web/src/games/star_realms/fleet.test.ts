@@ -6,10 +6,16 @@ import {
   copiesOf,
   deployed,
   outpostsFirst,
-  targetOf,
+  targetOfCopy,
   type Deployed,
 } from './fleet';
-import type { InPlay } from './view';
+import { factsOf } from './cards';
+import type { InPlay, RealmsFacts } from './view';
+
+const FACTS: Record<string, RealmsFacts> = {
+  blob_wheel: { faction: 'blob', cost: 3, defense: 5, outpost: false },
+  war_world: { faction: 'star_empire', cost: 5, defense: 4, outpost: true },
+};
 
 const copy = (id: number, card: string, state: Partial<InPlay> = {}): Deployed => ({
   id,
@@ -44,7 +50,8 @@ describe('cards in play', () => {
 
   it('outposts stand in front', () => {
     const bases = [copy(1, 'blob_wheel'), copy(2, 'war_world'), copy(3, 'the_hive')];
-    expect(outpostsFirst(bases).map(({ id }) => id)).toEqual([2, 1, 3]);
+    const about = (card: string) => factsOf({ facts: FACTS, constants: undefined }, card);
+    expect(outpostsFirst(bases, about).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 
   it('ships stay in the order in which they were played', () => {
@@ -68,15 +75,15 @@ describe('what a card in play can do', () => {
 
   it('lights only the copies that it can be done with', () => {
     const use = [option('use', 'the_hive')];
-    expect(targetOf('own', copy(1, 'the_hive', { used: true }), () => use)).toBeNull();
-    expect(targetOf('own', copy(2, 'the_hive'), () => use)).toEqual({
+    expect(targetOfCopy('own', copy(1, 'the_hive', { used: true }), () => use)).toBeNull();
+    expect(targetOfCopy('own', copy(2, 'the_hive'), () => use)).toEqual({
       zone: 'own',
       card: 'the_hive',
     });
   });
 
   it('leaves a card its reasons when nothing can be done', () => {
-    const found = targetOf('own', copy(1, 'the_hive', { used: true }), () => []);
+    const found = targetOfCopy('own', copy(1, 'the_hive', { used: true }), () => []);
     expect(found).toEqual({ zone: 'own', card: 'the_hive' });
   });
 });

@@ -1,10 +1,12 @@
 import type { Token } from '../../cards/tracking';
 import type { Numbered } from '../../question/choosing.svelte';
 import type { Target } from '../game';
-import { design } from './cards';
-import type { InPlay } from './view';
+import type { InPlay, RealmsFacts } from './view';
 
 // Cards in play as they are shown: in which order, and what each of them can still do.
+
+/** How much to attack with is chosen in one place, however much there is. */
+export const AMOUNT: Target = { zone: 'amount' };
 
 /** What can be done with one's own cards in play, in the order in which it is marked on them. */
 export const ABILITIES = ['use', 'ally', 'scrap'] as const;
@@ -26,9 +28,12 @@ export function deployed(tokens: readonly Token[], states: readonly InPlay[]): D
 }
 
 /** Outposts stand before the other bases. */
-export function outpostsFirst(bases: readonly Deployed[]): Deployed[] {
+export function outpostsFirst(
+  bases: readonly Deployed[],
+  about: (card: string) => RealmsFacts,
+): Deployed[] {
   const [front, rear]: [Deployed[], Deployed[]] = [[], []];
-  for (const base of bases) (design(base.card).outpost ? front : rear).push(base);
+  for (const base of bases) (about(base.card).outpost ? front : rear).push(base);
   return [...front, ...rear];
 }
 
@@ -65,7 +70,7 @@ export function abilities(options: readonly Numbered[], state: InPlay): Ability[
  * What this copy is chosen by.  Equal cards share their options; one that has been used already
  * is not lit because another one has not.
  */
-export function targetOf(
+export function targetOfCopy(
   zone: string,
   copy: Deployed,
   at: (target: Target) => Numbered[],

@@ -1,9 +1,9 @@
 import type { GameTable } from '../game';
+import { forced } from './forced';
 import Middle from './Middle.svelte';
 import Opponent from './Opponent.svelte';
 import Own from './Own.svelte';
 import { exit, origin, places, way } from './places';
-import { forced, target } from './targets';
 import { realms } from './view';
 
 export const GAME: GameTable = {
@@ -12,7 +12,6 @@ export const GAME: GameTable = {
   Own,
   Opponent,
   hand: (view) => realms(view).hand ?? [],
-  target,
   forced,
   places,
   origin,

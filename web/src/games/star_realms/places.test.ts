@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { changeOf } from '../../cards/change';
 import { follow, type Move, type Tokens } from '../../cards/tracking';
 import type { Update, View } from '../../connection/protocol.gen';
-import example from './example.json';
+import constants from './data/constants.json';
+import example from './data/example.json';
 import { exit, origin, places } from './places';
-import told from './told.json';
+import told from './data/told.json';
 import { realms } from './view';
 
 // Every example is one step of a real game, as the server sent it to seat 0.
@@ -17,7 +18,7 @@ function moves(step: Step): Move[] {
   const nothing = (): null => null;
   const shown: Tokens = follow(new Map(), places(before), nothing, nothing).tokens;
   const view = update.now.view as View;
-  const change = changeOf(update, view, told);
+  const change = changeOf(update, view, { kinds: told, facts: {}, constants });
   return follow(
     shown,
     places(view),

@@ -1,8 +1,8 @@
 import type { Change, Way } from '../../cards/change';
 import type { Place } from '../../cards/tracking';
 import type { View } from '../../connection/protocol.gen';
-import { EXPLORER } from './cards';
-import { realms, type RealmsView } from './view';
+import { constantsOf } from './cards';
+import { realms, type RealmsConstants, type RealmsView } from './view';
 
 // Where the cards in sight lie, and where those come from and go to that were or are hidden.
 // Places of a player have the seat after their name.
@@ -35,15 +35,17 @@ interface Moment {
   seat: number;
   ways: Way[];
   view: RealmsView;
+  constants: RealmsConstants;
 }
 
-function moment(place: string, { view, ways }: Change): Moment {
+function moment(place: string, { view, ways, faces }: Change): Moment {
   const [name = '', seat] = place.split(' ');
   return {
     place: name,
     seat: seat === undefined ? view.seat : Number(seat),
     ways,
     view: realms(view),
+    constants: constantsOf(faces),
   };
 }
 
@@ -58,8 +60,8 @@ function gone({ ways }: Moment, goes: string, ...from: string[]): Way | undefine
 }
 
 /** Acquired cards come out of the trade row, or from the pile of Explorers. */
-function supply(found: Way): string {
-  return found.card === EXPLORER ? EXPLORERS : 'row';
+function supply({ constants }: Moment, { card }: Way): string {
+  return card === constants.explorer ? EXPLORERS : 'row';
 }
 
 const EXPLORERS = 'explorers';
@@ -72,11 +74,11 @@ const ORIGINS: Readonly<Record<string, (now: Moment) => string>> = {
   bases: handOf,
   tops: (now) => {
     const found = gone(now, 'tops', 'row');
-    return found ? supply(found) : `deck ${now.seat}`;
+    return found ? supply(now, found) : `deck ${now.seat}`;
   },
   discards: (now) => {
     const found = gone(now, 'discards', 'row');
-    return found ? supply(found) : handOf(now);
+    return found ? supply(now, found) : handOf(now);
   },
   scrap_heap: (now) => {
     const found = gone(now, 'scrap_heap', 'row', 'hand');

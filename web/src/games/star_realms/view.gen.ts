@@ -1,4 +1,4 @@
-// What a seat may see of star_realms.  Made by web/tools/wire_types.py: don't edit it.
+// What the server says of star_realms.  Made by web/tools/wire_types.py: don't edit it.
 
 export interface RealmsView {
   seat: number;
@@ -69,4 +69,17 @@ export interface RealmsStep {
   hand_only?: boolean;
   left?: number;
   picked?: string[];
+}
+
+/** Of one card. */
+export interface RealmsFacts {
+  faction: 'blob' | 'machine_cult' | 'star_empire' | 'trade_federation' | 'unaligned';
+  cost: number;
+  defense: number;
+  outpost: boolean;
+}
+
+/** Of the game. */
+export interface RealmsConstants {
+  explorer: string;
 }

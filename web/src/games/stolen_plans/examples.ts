@@ -1,10 +1,14 @@
 import { changeOf, type Change } from '../../cards/change';
 import type { Told, Update } from '../../connection/protocol.gen';
-import example from './example.json';
-import kinds from './told.json';
-import type { PlansView } from './view';
+import constants from './data/constants.json';
+import example from './data/example.json';
+import kinds from './data/told.json';
+import type { PlansConstants, PlansView } from './view';
 
 // For tests: steps of real games of three, as seat 0 saw them.
+
+export const CONSTANTS: PlansConstants = constants;
+export const FACES = { kinds, facts: {}, constants: CONSTANTS };
 
 export interface Step {
   before: PlansView;
@@ -19,5 +23,5 @@ export function step(name: StepName): Step {
 }
 
 export function changeIn({ after, told }: Step): Change {
-  return changeOf({ happened: [{ told }] } as unknown as Update, after, kinds);
+  return changeOf({ happened: [{ told }] } as unknown as Update, after, FACES);
 }

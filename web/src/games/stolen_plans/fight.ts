@@ -1,6 +1,6 @@
-import type { Kinds } from '../../cards/kinds';
+import type { SmallFaces } from '../../cards/faces.gen';
 import type { Told } from '../../connection/protocol.gen';
-import { question, staged, type PlansView } from './view';
+import { question, staged, type PlansConstants, type PlansView } from './view';
 
 // An attack and what is set against it: while it goes on, and for a moment after it.
 
@@ -24,10 +24,10 @@ export function outcome({ attack, defence }: Fight): Outcome {
 }
 
 /** The attack that waits for somebody to defend. */
-export function fighting(view: PlansView): Fight | null {
+export function fighting(view: PlansView, constants: PlansConstants): Fight | null {
   const asked = question(view);
   if (asked?.step !== 'defend') return null;
-  const { played, defence } = staged(view);
+  const { played, defence } = staged(view, constants);
   return {
     attacker: view.turn,
     defender: asked.seat,
@@ -41,7 +41,7 @@ export function fighting(view: PlansView): Fight | null {
 }
 
 /** The attack that was just decided; it is forgotten as soon as somebody does something else. */
-export function fought(told: readonly Told[], kinds: Kinds): Fight | null {
+export function fought(told: readonly Told[], kinds: SmallFaces['told']): Fight | null {
   const start = told.findLastIndex(({ kind }) => kind === 'attacks');
   const attack = told[start];
   if (!attack?.card) return null;

@@ -5,7 +5,6 @@ import Middle from './Middle.svelte';
 import { exit, origin, places, way } from './moving';
 import Opponent from './Opponent.svelte';
 import Own from './Own.svelte';
-import { second, target } from './target';
 import type { PlansView } from './view';
 
 export const GAME: GameTable = {
@@ -14,8 +13,6 @@ export const GAME: GameTable = {
   Own,
   Opponent,
   hand: (view: View) => (view as PlansView).hand ?? [],
-  target,
-  second,
   forced,
   places,
   origin,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { follow } from '../../cards/tracking';
 import { exit, origin, places, way } from './moving';
-import { step, changeIn, type StepName } from './examples';
+import { FACES, step, changeIn, type StepName } from './examples';
 
 /** Every card that moved, as "card: from > to". */
 function moved(name: StepName): string[] {
   const change = changeIn(step(name));
   const nowhere = () => null;
-  const { tokens } = follow(new Map(), places(step(name).before), nowhere, nowhere);
+  const { tokens } = follow(new Map(), places(step(name).before, FACES), nowhere, nowhere);
   const { moves } = follow(
     tokens,
-    places(step(name).after),
+    places(step(name).after, FACES),
     (place, card) => origin(place, change, card),
     (place, card) => exit(place, change, card),
     (from, to) => way(from, to, change),
@@ -100,14 +100,14 @@ describe('where cards come from and go to', () => {
 
 describe('places', () => {
   it('never shows a card that the reader does not know', () => {
-    for (const { name, cards } of places(step('steals theirs').after)) {
+    for (const { name, cards } of places(step('steals theirs').after, FACES)) {
       if (name.startsWith('hand ')) expect(new Set(cards)).toEqual(new Set(['back']));
     }
   });
 
   it('shows a spectator every hand as backs', () => {
     const seen = { ...step('draws mine').after, seat: -1, hand: undefined, known: undefined };
-    const hands = places(seen).filter(({ name }) => name.startsWith('hand '));
+    const hands = places(seen, FACES).filter(({ name }) => name.startsWith('hand '));
     expect(hands.map(({ cards }) => cards.length)).toEqual(seen.seats.map(({ cards }) => cards));
   });
 });

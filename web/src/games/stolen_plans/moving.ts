@@ -1,7 +1,7 @@
-import type { Change, Way } from '../../cards/change';
+import type { Change, GameFacts, Way } from '../../cards/change';
 import type { Place } from '../../cards/tracking';
 import type { View } from '../../connection/protocol.gen';
-import { handOf, staged, type PlansView } from './view';
+import { constantsOf, handOf, staged, type PlansView } from './view';
 
 // Where the cards in sight are, and where those came from or went to that were hidden.
 
@@ -19,9 +19,9 @@ export function tablePlace(seat: number): string {
   return `table ${seat}`;
 }
 
-export function places(view: View): Place[] {
+export function places(view: View, faces: GameFacts): Place[] {
   const shown = view as PlansView;
-  const { discards, played, defence } = staged(shown);
+  const { discards, played, defence } = staged(shown, constantsOf(faces));
   const seats = shown.seats.map((_, seat) => seat);
   return [
     { name: 'hand', cards: shown.hand ?? [] },

@@ -1,4 +1,4 @@
-// What a seat may see of stolen_plans.  Made by web/tools/wire_types.py: don't edit it.
+// What the server says of stolen_plans.  Made by web/tools/wire_types.py: don't edit it.
 
 export interface PlansView {
   seat: number;
@@ -45,4 +45,11 @@ export interface PlansQuestion {
 export interface Sight {
   card: string;
   seats: number[];
+}
+
+/** Of the game. */
+export interface PlansConstants {
+  starting_hand: number;
+  most_defend_cards: number;
+  sought: string;
 }

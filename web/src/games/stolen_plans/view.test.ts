@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fighting, fought, outcome } from './fight';
-import { step } from './examples';
-import kinds from './told.json';
+import { CONSTANTS, step } from './examples';
+import kinds from './data/told.json';
 import {
   drawPileAtFirst,
   handOf,
@@ -31,12 +31,12 @@ describe('what is known of a hand', () => {
     const view = knowing(calm, ['r2d2', 1, 2], ['jawa']);
     expect(perhapsIn(view, 2)).toEqual([{ card: 'r2d2', seats: [1, 2] }]);
     expect(handOf(view, 1)).not.toContain('r2d2');
-    expect(holders(view)).toEqual([1, 2]);
+    expect(holders(view, CONSTANTS)).toEqual([1, 2]);
   });
 
   it('tells where R2-D2 is', () => {
-    expect(holders(calm)).toEqual([]);
-    expect(holders({ ...calm, hand: ['r2d2'] })).toEqual([0]);
+    expect(holders(calm, CONSTANTS)).toEqual([]);
+    expect(holders({ ...calm, hand: ['r2d2'] }, CONSTANTS)).toEqual([0]);
     expect(suspects(step('cannot_discard theirs').after)).toEqual([2]);
   });
 
@@ -48,23 +48,23 @@ describe('what is known of a hand', () => {
 });
 
 it('the draw pile began with what was left after the deal', () => {
-  expect(drawPileAtFirst(calm)).toBe(54 - 15);
-  expect(drawPileAtFirst(step('wins theirs').after)).toBe(54 - 15);
+  expect(drawPileAtFirst(calm, CONSTANTS)).toBe(54 - 15);
+  expect(drawPileAtFirst(step('wins theirs').after, CONSTANTS)).toBe(54 - 15);
 });
 
 describe('cards in play', () => {
   it('lie in the middle, not on the discard pile', () => {
-    expect(staged(step('pairs mine').after)).toEqual({
+    expect(staged(step('pairs mine').after, CONSTANTS)).toEqual({
       discards: [],
       played: ['han_solo', 'princess_leia'],
       defence: [],
     });
-    expect(staged(calm).played).toEqual([]);
+    expect(staged(calm, CONSTANTS).played).toEqual([]);
   });
 
   it('an attack shows both sides', () => {
     const view = step('defends theirs').before;
-    expect(fighting(view)).toMatchObject({
+    expect(fighting(view, CONSTANTS)).toMatchObject({
       attacker: 1,
       defender: 2,
       attack: 5,

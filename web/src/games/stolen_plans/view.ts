@@ -1,12 +1,13 @@
-import type { PlansQuestion, PlansView, Sight } from './view.gen';
+import type { GameFacts } from '../../cards/change';
+import type { PlansConstants, PlansQuestion, PlansView, Sight } from './view.gen';
 
 // What a seat sees of Stolen Plans, and what follows from it for the drawing.
 
 export type * from './view.gen';
 
-export const STARTING_HAND = 5;
-export const MOST_DEFEND_CARDS = 2;
-export const R2D2 = 'r2d2';
+export function constantsOf({ constants }: GameFacts): PlansConstants {
+  return constants as PlansConstants;
+}
 
 /** In the hands of others: a card of which nothing is known. */
 export const BACK = 'back';
@@ -49,10 +50,10 @@ export function isPublic(view: PlansView, seat: number, card: string): boolean {
   );
 }
 
-/** Who may hold R2-D2, as far as the reader knows: nobody if it was not seen yet. */
-export function holders(view: PlansView): number[] {
-  if (view.hand?.includes(R2D2)) return [view.seat];
-  return sights(view).find(({ card }) => card === R2D2)?.seats ?? [];
+/** Who may hold the card that is sought, as far as the reader knows: nobody if it was not seen. */
+export function holders(view: PlansView, { sought }: PlansConstants): number[] {
+  if (view.hand?.includes(sought)) return [view.seat];
+  return sights(view).find(({ card }) => card === sought)?.seats ?? [];
 }
 
 /** Hands with a card that can't be discarded: R2-D2 or the Decoy. */
@@ -61,10 +62,10 @@ export function suspects(view: PlansView): number[] {
 }
 
 /** How many cards the draw pile had when everybody had been dealt a hand. */
-export function drawPileAtFirst(view: PlansView): number {
+export function drawPileAtFirst(view: PlansView, { starting_hand }: PlansConstants): number {
   const before = view.seats.reduce((sum, seat) => sum + seat.cards + seat.table.length, 0);
   const all = view.draw_pile + view.discards + before;
-  return all - STARTING_HAND * view.seats.length;
+  return all - starting_hand * view.seats.length;
 }
 
 /** What was just played and still waits for its effect, and what was used against it. */
@@ -74,8 +75,11 @@ export interface Staged {
 }
 
 /** Cards in play lie on top of the discard pile already; on the table they lie in the middle. */
-export function staged(view: PlansView): Staged & { discards: string[] } {
-  const [played, defence] = stagedNumbers(question(view));
+export function staged(
+  view: PlansView,
+  constants: PlansConstants,
+): Staged & { discards: string[] } {
+  const [played, defence] = stagedNumbers(question(view), constants);
   const pile = view.discarded;
   const end = Math.max(0, pile.length - defence);
   const start = Math.max(0, end - played);
@@ -86,10 +90,13 @@ export function staged(view: PlansView): Staged & { discards: string[] } {
   };
 }
 
-function stagedNumbers(asked: PlansQuestion | undefined): [played: number, defence: number] {
+function stagedNumbers(
+  asked: PlansQuestion | undefined,
+  { most_defend_cards: most }: PlansConstants,
+): [played: number, defence: number] {
   switch (asked?.step) {
     case 'defend':
-      return [1, MOST_DEFEND_CARDS - (asked.left ?? MOST_DEFEND_CARDS)];
+      return [1, most - (asked.left ?? most)];
     case 'target':
     case 'take':
     case 'find':

@@ -3,7 +3,7 @@
 Basic cards are the same on both sides, so that a verb says whose card is meant.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -40,33 +40,51 @@ DISCARD_STRATEGY: Final = 528  # of the opponent
 NEXT_EVENT: Final = 533
 NUM_ACTIONS: Final = 557
 
-VERBS: Final = (
-    ("pass", PASS),
-    ("play", PLAY),
-    ("done", DONE),
-    ("own_deck", OWN_DECK),
-    ("opposing_deck", OPPOSING_DECK),
-    ("look", LOOK),
-    ("use", USE),
-    ("ready", READY),
-    ("discard_own", DISCARD_OWN),
-    ("discard_opposing", DISCARD_OPPOSING),
-    ("exhaust_own", EXHAUST_OWN),
-    ("exhaust_opposing", EXHAUST_OPPOSING),
-    ("discard_from_deck", DISCARD_FROM_DECK),
-    ("put_on_top", PUT_ON_TOP),
-    ("play_from_deck", PLAY_FROM_DECK),
-    ("play_from_discards", PLAY_FROM_DISCARDS),
-    ("play_from_reserve", PLAY_FROM_RESERVE),
-    ("add", ADD),
-    ("send", SEND),
-    ("return_own", RETURN_OWN),
-    ("return_opposing", RETURN_OPPOSING),
-    ("keep", KEEP),
-    ("pick", PICK),
-    ("pick_for", PICK_FOR),
-    ("discard_strategy", DISCARD_STRATEGY),
-    ("next_event", NEXT_EVENT),
+#: Where on the table an action is done, which is a column of `VERBS`.
+Zone = Literal[
+    "",  # a button: passing, or the end of a choice
+    "deck",  # the own deck: its top card is played, or it is looked through
+    "opposing_deck",
+    "own",  # an own card in play
+    "opposing",  # a card in play of the opponent
+    "looked",  # a card of a deck that is looked through
+    "discards",  # a card of the own discard pile
+    "opposing_discards",
+    "reserve",  # a character of the own reserve
+    "characters",  # one of the own characters, spread out to choose from wherever they lie
+    "strategies",  # an own strategy
+    "opposing_strategies",
+    "event_deck",
+    "events",  # one of the next events, while they are put in order
+]
+
+VERBS: Final[tuple[tuple[str, int, Zone], ...]] = (
+    ("pass", PASS, ""),
+    ("play", PLAY, "deck"),
+    ("done", DONE, ""),
+    ("own_deck", OWN_DECK, "deck"),
+    ("opposing_deck", OPPOSING_DECK, "opposing_deck"),
+    ("look", LOOK, "event_deck"),
+    ("use", USE, "own"),
+    ("ready", READY, "own"),
+    ("discard_own", DISCARD_OWN, "own"),
+    ("discard_opposing", DISCARD_OPPOSING, "opposing"),
+    ("exhaust_own", EXHAUST_OWN, "own"),
+    ("exhaust_opposing", EXHAUST_OPPOSING, "opposing"),
+    ("discard_from_deck", DISCARD_FROM_DECK, "looked"),
+    ("put_on_top", PUT_ON_TOP, "looked"),
+    ("play_from_deck", PLAY_FROM_DECK, "looked"),
+    ("play_from_discards", PLAY_FROM_DISCARDS, "discards"),
+    ("play_from_reserve", PLAY_FROM_RESERVE, "reserve"),
+    ("add", ADD, "reserve"),
+    ("send", SEND, "characters"),
+    ("return_own", RETURN_OWN, "discards"),
+    ("return_opposing", RETURN_OPPOSING, "opposing_discards"),
+    ("keep", KEEP, "characters"),
+    ("pick", PICK, "strategies"),
+    ("pick_for", PICK_FOR, "opposing_strategies"),
+    ("discard_strategy", DISCARD_STRATEGY, "opposing_strategies"),
+    ("next_event", NEXT_EVENT, "events"),
 )
 
 

@@ -7,7 +7,7 @@ from starfelt.words.game_words import Words
 from ..notation.steps import WarQuestion
 from ..rules.actions import DONE, PASS
 from ..view import WarView
-from . import log, piles, sentences, table
+from . import log, piles, rulebook, sentences, table
 from .cards import named
 from .lessons import fitting
 
@@ -16,7 +16,8 @@ WORDS: Final[Words[WarView, WarQuestion]] = Words(
     question_facts=sentences.question_facts,
     option=sentences.option,
     why_facts=sentences.why_facts,
-    rule_facts=sentences.rule_facts,
+    rule_facts=rulebook.rule_facts,
+    rule_lists=rulebook.rule_lists,
     lessons=fitting,
     table=table.table,
     status=table.status,

@@ -13,26 +13,20 @@ from starfelt.core.bitsets import members
 from starfelt.core.game import Action
 from starfelt.core.steps import snake_case, those_given
 
-from ..game import GAME as WAR
 from ..notation.steps import STEPS, WarQuestion
 from ..rules.card import (
     ASSAULT,
     BUREAUCRACY_PAYS,
-    CHARACTER_EXHAUSTED,
     CHARACTER_READY,
-    INFLUENCE,
-    POINTS_TO_WIN,
     SIDES,
-    VALUES,
     Event,
     Resource,
 )
 from ..rules.choosing import CHOSEN_CHARACTERS
-from ..rules.designs import ESCAPE_FROM_TATOOINE, EVENTS, FIRST_EVENT, KEYS, NUMBER_OF_EVENTS
+from ..rules.designs import EVENTS, FIRST_EVENT, KEYS
 from ..rules.event_cards import SEEN, CharacterToReserve, Effect, NoEffect
-from ..rules.player import BASICS, FIRST_IMPERIAL, STRATEGIES
+from ..rules.player import FIRST_IMPERIAL
 from ..rules.powers import LOOK_AT, Power
-from ..rules.reserves import CHARACTERS
 from ..rules.resources import CARDS, RESOURCES
 
 if TYPE_CHECKING:
@@ -67,9 +61,14 @@ def resource_text(text: "Text", number: int) -> str:
     return first + "\n" + text(f"{GAME}-text-power", power=power_text(text, row))
 
 
-def power_text(text: "Text", row: Resource) -> str:
-    """What its power does, as the end of a sentence."""
-    return text(f"{GAME}-power-{power_of(row)}", number=number_of(row.power), look=LOOK_AT)
+def power_text(text: "Text", row: Resource, form: str = "power") -> str:
+    """What its power does, as the end of a sentence: of its card, or in the rulebook."""
+    return text(
+        f"{GAME}-{form}-{power_of(row)}",
+        number=number_of(row.power),
+        look=LOOK_AT,
+        ready=CHARACTER_READY,
+    )
 
 
 def power_of(row: Resource) -> str:
@@ -98,16 +97,25 @@ def event_text(text: "Text", row: Event) -> str:
     return first + "\n" + effect_text(text, row)
 
 
-def effect_text(text: "Text", row: Event) -> str:
-    """What an event does: to powers while it lasts, or once it is won."""
-    if not row.off:
-        return text(f"{GAME}-effect-{effect_of(row)}", number=number_of(row.effect), next=SEEN)
+def effect_text(text: "Text", row: Event, form: str = "effect") -> str:
+    """What an event does, on its card or in the rulebook: to powers while it lasts, or once it is
+    won."""
+    key, facts = switched_off(text, row) if row.off else effect_facts(row)
+    return text(f"{GAME}-{form}-{key}", **facts)
+
+
+def effect_facts(row: Event) -> tuple[str, Facts]:
+    return effect_of(row), {"number": number_of(row.effect), "next": SEEN}
+
+
+def switched_off(text: "Text", row: Event) -> tuple[str, Facts]:
+    """Which powers can't be resolved: those of one kind, or of the characters but for two."""
     kinds = {CARDS[n].kind for n in members(row.off)}
     if kinds == {"character"}:
         first, second = (text.card(GAME, card) for card in exceptions(row))
-        return text(f"{GAME}-effect-characters_off", first=first, second=second)
+        return "characters_off", {"first": first, "second": second}
     (kind,) = kinds
-    return text(f"{GAME}-effect-kind_off", kind=text(f"{GAME}-kind-{kind}"))
+    return "kind_off", {"kind": text(f"{GAME}-kind-{kind}")}
 
 
 def effect_of(row: Event) -> str:
@@ -179,70 +187,3 @@ def why_facts(text: "Text", question: WarQuestion) -> Facts:
     nobody = ("", "")  # a rule is the same for both players
     facts = question_facts(text, question, -1, nobody)
     return {**facts, "look": LOOK_AT, "events": SEEN}
-
-
-# ------------------------------------------------------------------ the rulebook
-def rule_facts() -> Facts:
-    """Every number of the game.
-
-    Of an event these are `battle_of_hoth-capacity`, `-objective`, `-points`, `-influence` and the
-    number of its effect, if it has one; of a character the number of its power, as `yoda-number`.
-    """
-    basics = len(members(BASICS))
-    facts: Facts = {
-        "resources": basics + CHARACTERS,
-        "basics": basics,
-        "least": min(VALUES),
-        "most": max(VALUES),
-        "characters": CHARACTERS,
-        "chosen": CHOSEN_CHARACTERS,
-        "reserve": CHARACTERS - CHOSEN_CHARACTERS,
-        "deck": basics + CHOSEN_CHARACTERS,
-        "ready": CHARACTER_READY,
-        "exhausted": CHARACTER_EXHAUSTED,
-        "strategies": STRATEGIES,
-        "events": NUMBER_OF_EVENTS,
-        "influence": INFLUENCE,
-        "points": POINTS_TO_WIN,
-        "look": LOOK_AT,
-        "next": SEEN,
-        "assault": ASSAULT,
-        "bureaucracy": BUREAUCRACY_PAYS,
-        **example_facts(),
-    }
-    for key in ("cap", "struggle_cap"):
-        facts[key] = int(WAR.defaults[key])
-    for n in range(RESOURCES):
-        facts.update(own_facts(CARDS[n].key, CARDS[n].power))
-    for n in range(NUMBER_OF_EVENTS):
-        facts.update(numbers_in_row(EVENTS[n]))
-    return facts
-
-
-def example_facts() -> Facts:
-    """Totals around the objective of an event, for the worked examples."""
-    objective = int(EVENTS[ESCAPE_FROM_TATOOINE].objective)
-    return {
-        "goal": objective,
-        "high": objective - 1,
-        "high-assault": objective - 1 + ASSAULT,
-        "low": objective - 2,
-        "low-assault": objective - 2 + ASSAULT,
-        "lower": objective - 4,
-        "above": objective + 2,
-    }
-
-
-def numbers_in_row(row: Event) -> Facts:
-    return {
-        f"{row.key}-capacity": row.capacity,
-        f"{row.key}-objective": row.objective,
-        f"{row.key}-points": row.points,
-        f"{row.key}-influence": row.influence,
-        **own_facts(row.key, row.effect),
-    }
-
-
-def own_facts(card: str, effect: Power | Effect) -> Facts:
-    """The numbers of a power or an effect, under the key of its card."""
-    return {f"{card}-{name}": number for name, number in effect.facts().items()}

@@ -3,7 +3,7 @@
 No tableau has a design twice and no world has two copies, so a design names a card wherever it is.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -82,40 +82,53 @@ SAVE: Final = KEEP + 14 * DESIGNS  # this card, for later
 STAKE: Final = KEEP + 15 * DESIGNS  # this card, gambling
 NUM_ACTIONS: Final = KEEP + 16 * DESIGNS
 
-VERBS: Final = (
-    ("none", NONE),
-    ("done", DONE),
-    ("pay_cost", PAY_COST),
-    ("conquer", CONQUER),
-    ("gamble", GAMBLE),
-    ("take", TAKE),
-    ("decline", DECLINE),
-    ("cash_in", CASH_IN),
-    ("choose", CHOOSE),
-    ("boost", BOOST),
-    ("choose_two", CHOOSE_TWO),
-    ("boost_first", BOOST_FIRST),
-    ("boost_second", BOOST_SECOND),
-    ("name", NAME),
-    ("prevent", PREVENT),
-    ("as_kind", AS_KIND),
-    ("look_for", LOOK_FOR),
-    ("keep", KEEP),
-    ("discard", DISCARD),
-    ("place", PLACE),
-    ("pay", PAY),
-    ("arm", ARM),
-    ("use", USE),
-    ("place_free", PLACE_FREE),
-    ("pay_by", PAY_BY),
-    ("conquer_by", CONQUER_BY),
-    ("sell", SELL),
-    ("consume", CONSUME),
-    ("produce", PRODUCE),
-    ("attack", ATTACK),
-    ("replace", REPLACE),
-    ("save", SAVE),
-    ("stake", STAKE),
+#: Where on the table an action is done, which is a column of `VERBS`.
+Zone = Literal[
+    "",  # a button: the end of a choice, a way to settle, a number or an attempt
+    "actions",  # an action card, or a pair of them
+    "drawn",  # a card spread out to choose from: just drawn, turned up or paid
+    "hand",  # a card of the own hand
+    "own",  # a card of the own tableau
+    "goods",  # the good on a world of the own tableau
+    "opposing",  # a world of another tableau; no two have the same, so no seat is named
+    "kinds",  # a kind of goods
+    "categories",  # what is searched for
+]
+
+VERBS: Final[tuple[tuple[str, int, Zone], ...]] = (
+    ("none", NONE, ""),
+    ("done", DONE, ""),
+    ("pay_cost", PAY_COST, ""),
+    ("conquer", CONQUER, ""),
+    ("gamble", GAMBLE, ""),
+    ("take", TAKE, ""),
+    ("decline", DECLINE, ""),
+    ("cash_in", CASH_IN, ""),
+    ("choose", CHOOSE, "actions"),
+    ("boost", BOOST, "actions"),
+    ("choose_two", CHOOSE_TWO, "actions"),
+    ("boost_first", BOOST_FIRST, "actions"),
+    ("boost_second", BOOST_SECOND, "actions"),
+    ("name", NAME, ""),
+    ("prevent", PREVENT, ""),
+    ("as_kind", AS_KIND, "kinds"),
+    ("look_for", LOOK_FOR, "categories"),
+    ("keep", KEEP, "drawn"),
+    ("discard", DISCARD, "hand"),
+    ("place", PLACE, "hand"),
+    ("pay", PAY, "hand"),
+    ("arm", ARM, "hand"),
+    ("use", USE, "own"),
+    ("place_free", PLACE_FREE, "own"),
+    ("pay_by", PAY_BY, "own"),
+    ("conquer_by", CONQUER_BY, "own"),
+    ("sell", SELL, "goods"),
+    ("consume", CONSUME, "goods"),
+    ("produce", PRODUCE, "own"),
+    ("attack", ATTACK, "opposing"),
+    ("replace", REPLACE, "own"),
+    ("save", SAVE, "drawn"),
+    ("stake", STAKE, "hand"),
 )
 
 

@@ -9,6 +9,7 @@ from ..notation.steps_in_views import RaceQuestion
 from ..rules.actions import DONE, NONE
 from ..view import RaceView
 from . import log, looks, sentences, table
+from .card_lists import rule_lists
 from .card_texts import card_text
 from .cards import kept, named
 from .goals import goals
@@ -24,6 +25,7 @@ WORDS: Final[Words[RaceView, RaceQuestion]] = Words(
     option=sentences.option,
     why_facts=sentences.why_facts,
     rule_facts=rule_facts,
+    rule_lists=rule_lists,
     table_facts=table_facts,
     event_facts=sentences.event_facts,
     table=table.table,

@@ -19,7 +19,6 @@ from ..rules.powers.designs import (
     CARDS,
     KEYS,
     MOST_SEATS,
-    SETS,
     copies,
     start_worlds,
 )
@@ -76,8 +75,8 @@ def levels() -> Facts:
 def rule_facts() -> Facts:
     """Every number of the game.
 
-    Of a card these are `gem_world-cost`, `-points`, `-copies` and the numbers of its powers, such
-    as `space_marines-military`; a goal's own key stands for how much it asks for.
+    Of a card these are the numbers of its powers, such as `space_marines-military`; a goal's own
+    key stands for how much it asks for.
     """
     facts: Facts = {
         **levels(),
@@ -103,16 +102,14 @@ def rule_facts() -> Facts:
         **prices(),
         **goal_facts(),
     }
-    whole = copies(len(SETS) - 1)
-    for key, n in KEYS.items():
-        facts[f"{key}-copies"] = whole[n]
+    for key in KEYS:
         facts.update(numbers_in_row(key))
     return facts
 
 
 def numbers_in_row(key: str) -> Facts:
     row = CARDS[KEYS[key]]
-    facts: Facts = {f"{key}-cost": row.cost, f"{key}-points": row.points}
+    facts: Facts = {}
     for power in row.powers:
         numbers = (power.value, power.number, power.cards, power.points, power.prestige)
         facts[f"{key}-{power_name(power)}"] = next((n for n in numbers if n), 0)

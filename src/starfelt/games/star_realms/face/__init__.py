@@ -7,6 +7,7 @@ from starfelt.faces.game_face import Face
 from .art.paint import paint
 from .back import back
 from .design import CARDS, design
+from .facts import CONSTANTS, FACTS
 from .styles import PALETTES, SILHOUETTES
 
 FACE: Final = Face(
@@ -17,4 +18,6 @@ FACE: Final = Face(
     poster=("war_world", "federation_shuttle", "mothership"),
     palettes=PALETTES,
     silhouettes=SILHOUETTES,
+    facts=FACTS,
+    constants=CONSTANTS,
 )

@@ -4,7 +4,7 @@ Equal cards give one action.  Two copies of a card in play may differ in what th
 for; the action then means the copy that has been used most, which leaves the player no less to do.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -37,29 +37,42 @@ AMOUNT: Final = 741
 MOST: Final = 99  # the largest amount of one answer
 NUM_ACTIONS: Final = 840
 
-VERBS: Final = (
-    ("end_turn", END_TURN),
-    ("done", DONE),
-    ("first", FIRST),
-    ("second", SECOND),
-    ("attack", ATTACK),
-    ("attack_with_part", ATTACK_WITH_PART),
-    ("play", PLAY),
-    ("use", USE),
-    ("ally", ALLY),
-    ("scrap", SCRAP),
-    ("acquire", ACQUIRE),
-    ("acquire_to_top", ACQUIRE_TO_TOP),
-    ("attack_base", ATTACK_BASE),
-    ("destroy", DESTROY),
-    ("destroy_own", DESTROY_OWN),
-    ("discard", DISCARD),
-    ("scrap_from_hand", SCRAP_FROM_HAND),
-    ("scrap_from_discards", SCRAP_FROM_DISCARDS),
-    ("scrap_from_row", SCRAP_FROM_ROW),
-    ("copy", COPY),
-    ("take", TAKE),
-    ("amount", AMOUNT),
+#: Where on the table an action is done, which is a column of `VERBS`.
+Zone = Literal[
+    "",  # a button: the end of a turn or of a choice, or one of two effects
+    "hand",  # a card of the own hand
+    "row",  # a card of the trade row
+    "explorers",  # the Explorer, which lies in a pile of its own beside the trade row
+    "own",  # an own ship or base in play
+    "bases",  # a base of the opponent
+    "discards",  # a card of the own discard pile
+    "player",  # the opponent: there is only one, so no seat is named
+    "amount",  # how much: every number is chosen in one place
+]
+
+VERBS: Final[tuple[tuple[str, int, Zone], ...]] = (
+    ("end_turn", END_TURN, ""),
+    ("done", DONE, ""),
+    ("first", FIRST, ""),
+    ("second", SECOND, ""),
+    ("attack", ATTACK, "player"),
+    ("attack_with_part", ATTACK_WITH_PART, "player"),
+    ("play", PLAY, "hand"),
+    ("use", USE, "own"),
+    ("ally", ALLY, "own"),
+    ("scrap", SCRAP, "own"),
+    ("acquire", ACQUIRE, "row"),
+    ("acquire_to_top", ACQUIRE_TO_TOP, "row"),
+    ("attack_base", ATTACK_BASE, "bases"),
+    ("destroy", DESTROY, "bases"),
+    ("destroy_own", DESTROY_OWN, "own"),
+    ("discard", DISCARD, "hand"),
+    ("scrap_from_hand", SCRAP_FROM_HAND, "hand"),
+    ("scrap_from_discards", SCRAP_FROM_DISCARDS, "discards"),
+    ("scrap_from_row", SCRAP_FROM_ROW, "row"),
+    ("copy", COPY, "own"),
+    ("take", TAKE, "row"),
+    ("amount", AMOUNT, "amount"),
 )
 
 

@@ -7,7 +7,7 @@ from starfelt.words.game_words import Words
 from ..notation.steps import RealmsQuestion
 from ..rules.actions import ATTACK, ATTACK_WITH_PART, DONE, END_TURN
 from ..view import RealmsView
-from . import log, sentences, table
+from . import log, rulebook, sentences, table
 from .gestures import attack_all, play_all
 from .piles import discards, heap, unseen
 from .reasons import closed
@@ -18,7 +18,8 @@ WORDS: Final[Words[RealmsView, RealmsQuestion]] = Words(
     question_facts=sentences.question_facts,
     option=sentences.option,
     why_facts=sentences.why_facts,
-    rule_facts=sentences.rule_facts,
+    rule_facts=rulebook.rule_facts,
+    rule_lists=rulebook.rule_lists,
     table=table.table,
     status=table.status,
     afterword=table.afterword,

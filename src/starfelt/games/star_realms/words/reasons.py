@@ -1,43 +1,30 @@
 """Why a card of Star Realms can't be chosen now."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from starfelt.core.game import Action
 from starfelt.core.steps import given
 from starfelt.words.reasons import Closed
 
+from ..game import EXPLORER_KEY, GAME
 from ..notation.steps import STEPS, RealmsQuestion
-from ..rules.designs import CARDS, EXPLORER, KEYS, STEALTH_NEEDLE
+from ..rules.actions import Zone
+from ..rules.designs import CARDS, KEYS, STEALTH_NEEDLE
 from ..view import RealmsView
 from .sentences import faction_of, question_facts
 
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
-HAND, ROW, EXPLORERS, OWN, BASES, PLAYER = "hand", "row", "explorers", "own", "bases", "player"
+HAND: Final = "hand"
+ROW: Final = "row"
+EXPLORERS: Final = "explorers"
+OWN: Final = "own"
+BASES: Final = "bases"
+PLAYER: Final = "player"
 
-EXPLORER_KEY, NEEDLE_KEY = CARDS[EXPLORER].key, CARDS[STEALTH_NEEDLE].key
-
-#: Where the card of a choice lies.
-ZONES = {
-    "play": HAND,
-    "discard": HAND,
-    "scrap_from_hand": HAND,
-    "acquire": ROW,
-    "acquire_to_top": ROW,
-    "take": ROW,
-    "scrap_from_row": ROW,
-    "use": OWN,
-    "ally": OWN,
-    "scrap": OWN,
-    "copy": OWN,
-    "destroy_own": OWN,
-    "attack_base": BASES,
-    "destroy": BASES,
-    "attack": PLAYER,
-    "attack_with_part": PLAYER,
-}
+NEEDLE_KEY = CARDS[STEALTH_NEEDLE].key
 
 Reason = Callable[["Screen", RealmsView, RealmsQuestion, str], str]
 
@@ -45,25 +32,15 @@ Reason = Callable[["Screen", RealmsView, RealmsQuestion, str], str]
 def closed(
     screen: "Screen", view: RealmsView, question: RealmsQuestion, options: Sequence[Action]
 ) -> list[Closed]:
-    chosen = {place_of(action) for action in options if action.verb in ZONES}
-    rest = [place for place in in_sight(view) if place not in chosen]
+    chosen = {(GAME.zone(action), action.card or "") for action in options}
     return [
-        Closed(
-            zone,
-            why(screen, view, question, zone, card),
-            card,
-            1 - view.seat if zone == PLAYER else None,
-        )
-        for zone, card in rest
+        Closed(zone, why(screen, view, question, zone, card), card)
+        for zone, card in in_sight(view)
+        if (zone, card) not in chosen
     ]
 
 
-def place_of(action: Action) -> tuple[str, str]:
-    zone, card = ZONES[action.verb], action.card or ""
-    return (EXPLORERS, card) if zone == ROW and card == EXPLORER_KEY else (zone, card)
-
-
-def in_sight(view: RealmsView) -> Iterator[tuple[str, str]]:
+def in_sight(view: RealmsView) -> Iterator[tuple[Zone, str]]:
     """Every place that a player might point at, each once."""
     mine, theirs = view.seats[view.seat], view.seats[1 - view.seat]
     yield from ((HAND, card) for card in dict.fromkeys(view.hand))
@@ -74,7 +51,7 @@ def in_sight(view: RealmsView) -> Iterator[tuple[str, str]]:
     yield PLAYER, ""
 
 
-def why(screen: "Screen", view: RealmsView, question: RealmsQuestion, zone: str, card: str) -> str:
+def why(screen: "Screen", view: RealmsView, question: RealmsQuestion, zone: Zone, card: str) -> str:
     """In the main phase each place has reasons of its own; else another question comes first."""
     step = question.step
     reason = REASONS.get((step, zone), comes_first)
@@ -170,7 +147,7 @@ def picked(screen: "Screen", view: RealmsView, question: RealmsQuestion, card: s
 
 
 #: By question and place; where there is none, the question itself comes first.
-REASONS: dict[tuple[str, str], Reason] = STEPS.known(
+REASONS: dict[tuple[str, Zone], Reason] = STEPS.known(
     {
         ("your_turn", ROW): price,
         ("your_turn", EXPLORERS): explorer,

@@ -14,27 +14,20 @@ from starfelt.core.game import Action
 from starfelt.core.steps import given, snake_case, those_given
 from starfelt.words.spelling import capital
 
-from ..game import GAME as REALMS
 from ..notation.steps import ABILITIES, RealmsQuestion
 from ..rules.card import (
     EVERY_FACTION,
-    EXPLORERS,
     FACTIONS,
-    FIRST_HAND,
     HAND,
-    ROW,
-    SCOUTS,
-    VIPERS,
     Card,
 )
-from ..rules.designs import CARDS, DESIGNS, KEYS, TRADE_DECK
+from ..rules.designs import CARDS, KEYS
 from ..rules.effects import Choose, Effect
 
 if TYPE_CHECKING:
     from starfelt.words.text import Text
 
 GAME = "star_realms"
-LEFT = 3  # cards left in the deck, in the rulebook's example of a reshuffle
 
 Facts = dict[str, str | int]
 
@@ -154,39 +147,3 @@ def branch(text: "Text", verb: str, card: str) -> str:
 def why_facts(text: "Text", question: RealmsQuestion) -> Facts:
     nobody = ("", "")  # a rule is the same for both players
     return {**question_facts(text, question, -1, nobody), "hand": HAND}
-
-
-# ------------------------------------------------------------------ the rulebook
-def rule_facts() -> Facts:
-    """Every number of the game.
-
-    Of a card these are `ram-cost`, `ram-copies` and the numbers of its effects, such as
-    `ram-ally-combat`.
-    """
-    facts: Facts = {
-        "deck": len(TRADE_DECK),
-        "scouts": SCOUTS,
-        "vipers": VIPERS,
-        "starters": SCOUTS + VIPERS,
-        "explorers": EXPLORERS,
-        "row": ROW,
-        "first-hand": FIRST_HAND,
-        "hand": HAND,
-        "left": LEFT,
-        "more": HAND - LEFT,
-    }
-    for key in ("starting_authority", "cap"):
-        facts[key] = int(REALMS.defaults[key])
-    for n in range(DESIGNS):
-        facts.update(numbers_in_row(CARDS[n]))
-    return facts
-
-
-def numbers_in_row(row: Card) -> Facts:
-    facts: Facts = {"cost": row.cost, "copies": row.copies, "defense": row.defense}
-    for ability in ABILITIES:
-        for effect in single_effects(effects_of(row, ability)):
-            for name, number in effect.facts().items():
-                end = "" if name == "number" else f"-{name}"
-                facts[f"{ability}-{name_of(effect)}{end}"] = number
-    return {f"{row.key}-{name}": fact for name, fact in facts.items()}

@@ -7,6 +7,7 @@ from starfelt.faces.game_face import Face
 from .art.paint import paint
 from .back import back
 from .design import CARDS, design
+from .facts import CONSTANTS
 from .styles import PALETTES, SILHOUETTES
 
 FACE: Final = Face(
@@ -17,4 +18,5 @@ FACE: Final = Face(
     poster=("luke_skywalker", "r2d2", "darth_vader"),
     palettes=PALETTES,
     silhouettes=SILHOUETTES,
+    constants=CONSTANTS,
 )

@@ -1,6 +1,6 @@
 """Actions: small numbers with one meaning everywhere, a verb and what it is done with."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -18,17 +18,27 @@ TAKE: Final = 90  # + card: out of a hand that was looked at
 FIND: Final = 115  # + card: out of the discard pile
 NUM_ACTIONS: Final = 140
 
-VERBS: Final = (
-    ("draw", DRAW),
-    ("draw_two", DRAW_TWO),
-    ("done", DONE),
-    ("play", PLAY),
-    ("pair", PAIR),
-    ("target", TARGET),
-    ("defend", DEFEND),
-    ("discard", DISCARD),
-    ("take", TAKE),
-    ("find", FIND),
+#: Where on the table an action is done, which is a column of `VERBS`.
+Zone = Literal[
+    "",  # a button
+    "draw_pile",
+    "hand",  # a card of the own hand, or a pair of them
+    "player",  # another player, whose seat is named
+    "looked",  # a card of a hand that is looked at
+    "discards",  # a card of the discard pile
+]
+
+VERBS: Final[tuple[tuple[str, int, Zone], ...]] = (
+    ("draw", DRAW, "draw_pile"),
+    ("draw_two", DRAW_TWO, "draw_pile"),
+    ("done", DONE, ""),
+    ("play", PLAY, "hand"),
+    ("pair", PAIR, "hand"),
+    ("target", TARGET, "player"),
+    ("defend", DEFEND, "hand"),
+    ("discard", DISCARD, "hand"),
+    ("take", TAKE, "looked"),
+    ("find", FIND, "discards"),
 )
 
 

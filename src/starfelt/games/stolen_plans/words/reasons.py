@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from starfelt.core.game import Action
 from starfelt.core.steps import given
 from starfelt.words.reasons import Closed
 
-from ..game import DECK
+from ..game import DECK, GAME
 from ..notation.steps import STEPS, PlansQuestion
+from ..rules.actions import Zone
 from ..rules.card import Card
 from ..rules.designs import CARDS, DARTH_VADER, DECOY, KEYS, LEARN_THE_WAYS, R2D2, SEARCH
 from ..view import PlansView
@@ -18,26 +19,17 @@ from .sentences import question_facts
 if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
-HAND, DRAW_PILE, DISCARDS, PLAYER = "hand", "draw_pile", "discards", "player"
-
-#: Where a choice is made; of those that name a card, where the card lies.
-ZONES = {
-    "draw": DRAW_PILE,
-    "draw_two": DRAW_PILE,
-    "play": HAND,
-    "pair": HAND,
-    "defend": HAND,
-    "discard": HAND,
-    "target": PLAYER,
-    "find": DISCARDS,
-}
+HAND: Final = "hand"
+DRAW_PILE: Final = "draw_pile"
+DISCARDS: Final = "discards"
+PLAYER: Final = "player"
 
 JEDI, SEARCHING = CARDS[LEARN_THE_WAYS].key, CARDS[SEARCH].key
 TREASON = (CARDS[R2D2].key, CARDS[DARTH_VADER].key)
 FIND = STEPS.named("find")
 NEVER_PLAYED = {CARDS[R2D2].key: "r2d2", CARDS[DECOY].key: "decoy"}
 
-Place = tuple[str, str, int | None]  # zone, card, seat
+Place = tuple[Zone, str, int | None]  # and the card, or the seat
 Reason = Callable[["Screen", PlansView, PlansQuestion, str, int | None], str]
 
 
@@ -52,13 +44,12 @@ def closed(
     ]
 
 
-def places_of(action: Action) -> Iterator[Place]:
+def places_of(action: Action) -> Iterator[tuple[str, str, int | None]]:
     """A pair is played from two places of the hand."""
-    zone = ZONES.get(action.verb)
-    if zone is not None:
-        yield zone, action.card or "", action.seat
-        if action.second is not None:
-            yield zone, action.second, None
+    zone = GAME.zone(action)
+    yield zone, action.card or "", action.seat
+    if action.second is not None:
+        yield zone, action.second, None
 
 
 def in_sight(view: PlansView, question: PlansQuestion) -> Iterator[Place]:
@@ -195,7 +186,7 @@ def picked(screen: "Screen", question: PlansQuestion, card: str, pile: Sequence[
 
 
 #: By question and place; where there is none, the question itself comes first.
-REASONS: dict[tuple[str, str], Reason] = STEPS.known(
+REASONS: dict[tuple[str, Zone], Reason] = STEPS.known(
     {
         ("your_turn", HAND): unplayed,
         ("your_turn", DISCARDS): kept,

@@ -1,13 +1,6 @@
 ### The browser table: the frame of every game.
 
 web-welcome = Starfelt
-web-game-name = { $game ->
-        [stolen_plans] Stolen Plans
-        [star_realms] Star Realms
-        [empire_vs_rebellion] Empire vs. Rebellion
-        [race_for_the_galaxy] Race for the Galaxy
-       *[other] Starfelt
-    }
 
 ## Places
 

@@ -5,13 +5,6 @@
 web-side = Log, chat and rules
 web-inspector = The card in large
 web-goal = What it is about
-web-goal-of = { $game ->
-        [star_realms] Bring your opponent’s authority down to 0. Play the cards of your hand, acquire better ones with trade, attack with combat.
-        [stolen_plans] When the last card is drawn, whoever has R2-D2 in hand wins. Find it, steal it, keep it.
-        [empire_vs_rebellion] Win events: bring the total of your cards as close to the objective as you can, but not above it.
-        [race_for_the_galaxy] Build a civilisation out of worlds and developments. The most victory points at the end win.
-       *[other] The rules are below, under “Rules”.
-    }
 web-inspector-empty = Point at a card, or move to it with the keyboard, to see it here in large.
 web-unpin = Let go of this card
 web-log = Log

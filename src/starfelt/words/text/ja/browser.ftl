@@ -1,13 +1,6 @@
 ### The browser table: the frame of every game.
 
 web-welcome = Starfelt
-web-game-name = { $game ->
-        [stolen_plans] 奪われた計画
-        [star_realms] スター・レルムズ
-        [empire_vs_rebellion] 帝国軍 vs. 反乱軍
-        [race_for_the_galaxy] レース・フォー・ザ・ギャラクシー
-       *[other] Starfelt
-    }
 
 ## Places
 

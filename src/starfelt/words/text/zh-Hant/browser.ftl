@@ -1,13 +1,6 @@
 ### The browser table: the frame of every game.
 
 web-welcome = Starfelt
-web-game-name = { $game ->
-        [stolen_plans] 失竊的計畫
-        [star_realms] 星域爭霸
-        [empire_vs_rebellion] 帝國軍 vs 反抗軍
-        [race_for_the_galaxy] 銀河競逐
-       *[other] Starfelt
-    }
 
 ## Places
 

@@ -5,13 +5,6 @@
 web-side = 紀錄、聊天與規則
 web-inspector = 放大的卡牌
 web-goal = 遊戲目標
-web-goal-of = { $game ->
-        [star_realms] 把對手的威望降到0就獲勝。打出手牌，用貿易取得更強的牌，用戰鬥攻擊。
-        [stolen_plans] 最後一張牌被抽走時，手上有R2-D2的玩家獲勝。找到它、奪取它、守住它。
-        [empire_vs_rebellion] 讓自己的總點數盡量接近任務點數，但不要超過，藉此贏得事件。
-        [race_for_the_galaxy] 用世界和發展建立你的文明。最後勝利點最多的玩家獲勝。
-       *[other] 規則可以在下方的「規則」中閱讀。
-    }
 web-inspector-empty = 指向一張卡牌，或用鍵盤移到它上面，就會在這裡放大顯示。
 web-unpin = 取消固定
 web-log = 紀錄

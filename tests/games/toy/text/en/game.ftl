@@ -1,4 +1,5 @@
 toy-name = Nine Lights
+toy-goal = Lay the brightest card of a round to win it. Later rounds are worth more, and the most points at the end win.
 
 line-welcome-toy =
     Welcome to Nine Lights!

@@ -1,4 +1,5 @@
 empire_vs_rebellion-name = Empire vs. Rebellion
+empire_vs_rebellion-goal = Win events: bring the total of your cards as close to the objective as you can, but not above it.
 
 line-welcome-empire_vs_rebellion =
     Welcome to { empire_vs_rebellion-name }!

@@ -67,34 +67,17 @@ empire_vs_rebellion-rules-07-powers =
 empire_vs_rebellion-rules-08-basics =
     ## The basic cards
 
-    - { empire_vs_rebellion-kind-military }: discard an opposing card, ready or exhausted.
-    - { empire_vs_rebellion-kind-diplomacy }: discard one of your own cards. It may be the { empire_vs_rebellion-kind-diplomacy } card itself.
-    - { empire_vs_rebellion-kind-recon }: look at the top { $look } cards of either deck. Discard one of them; the other stays on top.
-    - { empire_vs_rebellion-kind-the_force }: exhaust a ready card on either side. Its power isn't used.
+    { $basics-list }
 
 empire_vs_rebellion-rules-09-rebels =
     ## The characters of the Rebel
 
-    - { empire_vs_rebellion-card-chewbacca }: exhaust up to { $chewbacca-number } opposing cards.
-    - { empire_vs_rebellion-card-han_solo }: if there is room, search your deck for any card, play it ready and shuffle the deck. With a full play area there is no search.
-    - { empire_vs_rebellion-card-lando_calrissian }: discard as many of your cards as you like, himself too, then play as many cards from the top of your deck.
-    - { empire_vs_rebellion-card-leia_organa }: play a character of your reserve, ready, or add one to your deck in secret and shuffle it. With a full play area only the second is possible.
-    - { empire_vs_rebellion-card-luke_skywalker }: discard one of your cards, or an opposing card, or one of each. He may discard himself.
-    - { empire_vs_rebellion-card-obi_wan_kenobi }: if there is room, play a card of your discard pile, ready.
-    - { empire_vs_rebellion-card-r2d2_c3po }: throw away the strategy you have chosen, face up, and pick another unused one in secret.
-    - { empire_vs_rebellion-card-yoda }: gain { $yoda-number } influence.
+    { $rebels-list }
 
 empire_vs_rebellion-rules-10-imperials =
     ## The characters of the Empire
 
-    - { empire_vs_rebellion-card-admiral_piett }: put a card of either discard pile on top of its owner's deck. Any card of a pile may be chosen.
-    - { empire_vs_rebellion-card-boba_fett }: discard an opposing card, or exhaust a ready card on either side, or both, in any order.
-    - { empire_vs_rebellion-card-darth_vader }: remove an exhausted card on either side. A basic card is discarded, a character goes to its owner's reserve. If he is the only exhausted card, he must go himself.
-    - { empire_vs_rebellion-card-emperor_palpatine }: your opponent throws away the strategy they have chosen, face up, and picks another unused one in secret.
-    - { empire_vs_rebellion-card-general_veers }: discard the top card of your deck. Every opposing card whose value is lower just now is discarded. A discarded character counts { $ready }.
-    - { empire_vs_rebellion-card-grand_moff_tarkin }: your opponent loses { $grand_moff_tarkin-number } influence.
-    - { empire_vs_rebellion-card-ig88 }: search either deck, yours or your opponent's. Discard one card, choose another, shuffle the rest and put the chosen card on top.
-    - { empire_vs_rebellion-card-jabba_the_hutt }: look at the top card of your deck. You may discard one of your cards, himself too. Then you may play the card you looked at, if there is room.
+    { $imperials-list }
 
 empire_vs_rebellion-rules-11-dominance =
     ## Dominance phase
@@ -151,30 +134,7 @@ empire_vs_rebellion-rules-16-events =
 
     Each name is followed by capacity, objective, victory points and influence.
 
-    - { empire_vs_rebellion-card-acquire_the_death_star_plans } ({ $acquire_the_death_star_plans-capacity }/{ $acquire_the_death_star_plans-objective }/{ $acquire_the_death_star_plans-points }/{ $acquire_the_death_star_plans-influence }): the loser loses { $acquire_the_death_star_plans-number } influence.
-    - { empire_vs_rebellion-card-attack_on_echo_base } ({ $attack_on_echo_base-capacity }/{ $attack_on_echo_base-objective }/{ $attack_on_echo_base-points }/{ $attack_on_echo_base-influence }): the powers of { empire_vs_rebellion-kind-diplomacy } cards can't be resolved.
-    - { empire_vs_rebellion-card-balance_of_the_force } ({ $balance_of_the_force-capacity }/{ $balance_of_the_force-objective }/{ $balance_of_the_force-points }/{ $balance_of_the_force-influence }): the winner may look at the next { $next } events and put them back in any order.
-    - { empire_vs_rebellion-card-battle_of_endor } ({ $battle_of_endor-capacity }/{ $battle_of_endor-objective }/{ $battle_of_endor-points }/{ $battle_of_endor-influence }): the powers of { empire_vs_rebellion-kind-the_force } cards can't be resolved.
-    - { empire_vs_rebellion-card-battle_of_hoth } ({ $battle_of_hoth-capacity }/{ $battle_of_hoth-objective }/{ $battle_of_hoth-points }/{ $battle_of_hoth-influence }): no effect.
-    - { empire_vs_rebellion-card-battle_of_yavin } ({ $battle_of_yavin-capacity }/{ $battle_of_yavin-objective }/{ $battle_of_yavin-points }/{ $battle_of_yavin-influence }): no effect.
-    - { empire_vs_rebellion-card-control_of_endor } ({ $control_of_endor-capacity }/{ $control_of_endor-objective }/{ $control_of_endor-points }/{ $control_of_endor-influence }): no effect.
-    - { empire_vs_rebellion-card-create_a_diversion } ({ $create_a_diversion-capacity }/{ $create_a_diversion-objective }/{ $create_a_diversion-points }/{ $create_a_diversion-influence }): the loser's next strategy is drawn at random.
-    - { empire_vs_rebellion-card-destroy_the_shield_generator } ({ $destroy_the_shield_generator-capacity }/{ $destroy_the_shield_generator-objective }/{ $destroy_the_shield_generator-points }/{ $destroy_the_shield_generator-influence }): the loser loses { $destroy_the_shield_generator-number } influence.
-    - { empire_vs_rebellion-card-diplomatic_freedom } ({ $diplomatic_freedom-capacity }/{ $diplomatic_freedom-objective }/{ $diplomatic_freedom-points }/{ $diplomatic_freedom-influence }): no effect.
-    - { empire_vs_rebellion-card-display_of_power } ({ $display_of_power-capacity }/{ $display_of_power-objective }/{ $display_of_power-points }/{ $display_of_power-influence }): the winner picks an unused strategy of the loser, who discards it. If the loser has none left, nothing happens.
-    - { empire_vs_rebellion-card-duel_on_cloud_city } ({ $duel_on_cloud_city-capacity }/{ $duel_on_cloud_city-objective }/{ $duel_on_cloud_city-points }/{ $duel_on_cloud_city-influence }): of the characters, only { empire_vs_rebellion-card-luke_skywalker } and { empire_vs_rebellion-card-darth_vader } have powers that can be resolved.
-    - { empire_vs_rebellion-card-escape_from_tatooine } ({ $escape_from_tatooine-capacity }/{ $escape_from_tatooine-objective }/{ $escape_from_tatooine-points }/{ $escape_from_tatooine-influence }): no effect.
-    - { empire_vs_rebellion-card-evacuation_of_echo_base } ({ $evacuation_of_echo_base-capacity }/{ $evacuation_of_echo_base-objective }/{ $evacuation_of_echo_base-points }/{ $evacuation_of_echo_base-influence }): the powers of { empire_vs_rebellion-kind-recon } cards can't be resolved.
-    - { empire_vs_rebellion-card-fall_of_a_hero } ({ $fall_of_a_hero-capacity }/{ $fall_of_a_hero-objective }/{ $fall_of_a_hero-points }/{ $fall_of_a_hero-influence }): the loser moves one of their characters to the reserve, in secret, from wherever it lies.
-    - { empire_vs_rebellion-card-heart_of_the_empire } ({ $heart_of_the_empire-capacity }/{ $heart_of_the_empire-objective }/{ $heart_of_the_empire-points }/{ $heart_of_the_empire-influence }): no effect.
-    - { empire_vs_rebellion-card-locate_the_rebel_base } ({ $locate_the_rebel_base-capacity }/{ $locate_the_rebel_base-objective }/{ $locate_the_rebel_base-points }/{ $locate_the_rebel_base-influence }): in the next round the loser picks a strategy first and shows it.
-    - { empire_vs_rebellion-card-most_desperate_hour } ({ $most_desperate_hour-capacity }/{ $most_desperate_hour-objective }/{ $most_desperate_hour-points }/{ $most_desperate_hour-influence }): the powers of { empire_vs_rebellion-kind-military } cards can't be resolved.
-    - { empire_vs_rebellion-card-negotiate_with_the_hutts } ({ $negotiate_with_the_hutts-capacity }/{ $negotiate_with_the_hutts-objective }/{ $negotiate_with_the_hutts-points }/{ $negotiate_with_the_hutts-influence }): the winner must move one of their characters to the reserve, in secret, from wherever it lies.
-    - { empire_vs_rebellion-card-occupation_of_cloud_city } ({ $occupation_of_cloud_city-capacity }/{ $occupation_of_cloud_city-objective }/{ $occupation_of_cloud_city-points }/{ $occupation_of_cloud_city-influence }): the winner may add a character of the reserve to the deck.
-    - { empire_vs_rebellion-card-rebel_uprising } ({ $rebel_uprising-capacity }/{ $rebel_uprising-objective }/{ $rebel_uprising-points }/{ $rebel_uprising-influence }): the winner may add a character of the reserve to the deck.
-    - { empire_vs_rebellion-card-rescue_mission_to_cloud_city } ({ $rescue_mission_to_cloud_city-capacity }/{ $rescue_mission_to_cloud_city-objective }/{ $rescue_mission_to_cloud_city-points }/{ $rescue_mission_to_cloud_city-influence }): no effect.
-    - { empire_vs_rebellion-card-securing_the_rebel_base_on_yavin_4 } ({ $securing_the_rebel_base_on_yavin_4-capacity }/{ $securing_the_rebel_base_on_yavin_4-objective }/{ $securing_the_rebel_base_on_yavin_4-points }/{ $securing_the_rebel_base_on_yavin_4-influence }): no effect.
-    - { empire_vs_rebellion-card-ultimate_power_in_the_universe } ({ $ultimate_power_in_the_universe-capacity }/{ $ultimate_power_in_the_universe-objective }/{ $ultimate_power_in_the_universe-points }/{ $ultimate_power_in_the_universe-influence }): the winner takes back the strategies of earlier rounds; the one of this round is used up as always.
+    { $events-list }
 
 empire_vs_rebellion-rules-17-knowledge =
     ## Who knows what
@@ -220,3 +180,41 @@ empire_vs_rebellion-rules-21-options =
     - { empire_vs_rebellion-option-tutorial }.
     - { empire_vs_rebellion-option-cap }.
     - { empire_vs_rebellion-option-struggle_cap }.
+
+## The lists of cards in the rulebook
+
+empire_vs_rebellion-listed-resource = - { $name }: { $does }
+empire_vs_rebellion-listed-power-discard_opposing = discard an opposing card, ready or exhausted.
+empire_vs_rebellion-listed-power-discard_own = discard one of your own cards. It may be the { empire_vs_rebellion-kind-diplomacy } card itself.
+empire_vs_rebellion-listed-power-look_at_deck = look at the top { $look } cards of either deck. Discard one of them; the other stays on top.
+empire_vs_rebellion-listed-power-exhaust = exhaust a ready card on either side. Its power isn't used.
+empire_vs_rebellion-listed-power-exhaust_some = exhaust up to { $number } opposing cards.
+empire_vs_rebellion-listed-power-play_from_deck = if there is room, search your deck for any card, play it ready and shuffle the deck. With a full play area there is no search.
+empire_vs_rebellion-listed-power-discard_and_play = discard as many of your cards as you like, himself too, then play as many cards from the top of your deck.
+empire_vs_rebellion-listed-power-play_or_add = play a character of your reserve, ready, or add one to your deck in secret and shuffle it. With a full play area only the second is possible.
+empire_vs_rebellion-listed-power-discard_on_either_side = discard one of your cards, or an opposing card, or one of each. He may discard himself.
+empire_vs_rebellion-listed-power-play_from_discards = if there is room, play a card of your discard pile, ready.
+empire_vs_rebellion-listed-power-replace_own = throw away the strategy you have chosen, face up, and pick another unused one in secret.
+empire_vs_rebellion-listed-power-gain_influence = gain { $number } influence.
+empire_vs_rebellion-listed-power-return_to_top = put a card of either discard pile on top of its owner's deck. Any card of a pile may be chosen.
+empire_vs_rebellion-listed-power-discard_and_exhaust = discard an opposing card, or exhaust a ready card on either side, or both, in any order.
+empire_vs_rebellion-listed-power-discard_exhausted = remove an exhausted card on either side. A basic card is discarded, a character goes to its owner's reserve. If he is the only exhausted card, he must go himself.
+empire_vs_rebellion-listed-power-replace_opposing = your opponent throws away the strategy they have chosen, face up, and picks another unused one in secret.
+empire_vs_rebellion-listed-power-discard_and_sweep = discard the top card of your deck. Every opposing card whose value is lower just now is discarded. A discarded character counts { $ready }.
+empire_vs_rebellion-listed-power-opponent_loses_influence = your opponent loses { $number } influence.
+empire_vs_rebellion-listed-power-search_deck = search either deck, yours or your opponent's. Discard one card, choose another, shuffle the rest and put the chosen card on top.
+empire_vs_rebellion-listed-power-look_at_top = look at the top card of your deck. You may discard one of your cards, himself too. Then you may play the card you looked at, if there is room.
+
+empire_vs_rebellion-listed-event = - { $name } ({ $capacity }/{ $objective }/{ $points }/{ $influence }): { $does }
+empire_vs_rebellion-listed-effect-nothing = no effect.
+empire_vs_rebellion-listed-effect-kind_off = the powers of { $kind } cards can't be resolved.
+empire_vs_rebellion-listed-effect-characters_off = of the characters, only { $first } and { $second } have powers that can be resolved.
+empire_vs_rebellion-listed-effect-loser_loses_influence = the loser loses { $number } influence.
+empire_vs_rebellion-listed-effect-take_back_strategies = the winner takes back the strategies of earlier rounds; the one of this round is used up as always.
+empire_vs_rebellion-listed-effect-divert_loser = the loser's next strategy is drawn at random.
+empire_vs_rebellion-listed-effect-locate_loser = in the next round the loser picks a strategy first and shows it.
+empire_vs_rebellion-listed-effect-discard_strategy = the winner picks an unused strategy of the loser, who discards it. If the loser has none left, nothing happens.
+empire_vs_rebellion-listed-effect-may_add_character = the winner may add a character of the reserve to the deck.
+empire_vs_rebellion-listed-effect-loser_to_reserve = the loser moves one of their characters to the reserve, in secret, from wherever it lies.
+empire_vs_rebellion-listed-effect-winner_to_reserve = the winner must move one of their characters to the reserve, in secret, from wherever it lies.
+empire_vs_rebellion-listed-effect-reorder_events = the winner may look at the next { $next } events and put them back in any order.

@@ -1,4 +1,5 @@
 empire_vs_rebellion-name = 帝国軍 vs. 反乱軍
+empire_vs_rebellion-goal = カードの合計を、目標値を超えない範囲でできるだけ近づけて、イベントに勝ちましょう。
 
 line-welcome-empire_vs_rebellion =
     「{ empire_vs_rebellion-name }」へようこそ！

@@ -67,34 +67,17 @@ empire_vs_rebellion-rules-07-powers =
 empire_vs_rebellion-rules-08-basics =
     ## 基本カード
 
-    - { empire_vs_rebellion-kind-military }：準備中か疲弊中の、対戦相手のカードを1枚捨て札します。
-    - { empire_vs_rebellion-kind-diplomacy }：自分のカードを1枚捨て札します。この{ empire_vs_rebellion-kind-diplomacy }のカード自身でもかまいません。
-    - { empire_vs_rebellion-kind-recon }：どちらかのデッキの上から{ $look }枚を見ます。1枚を捨て札し、もう1枚は一番上に残します。
-    - { empire_vs_rebellion-kind-the_force }：どちらかの準備中のカードを1枚疲弊させます。そのカードのパワーは使用されません。
+    { $basics-list }
 
 empire_vs_rebellion-rules-09-rebels =
     ## 反乱軍のキャラクター
 
-    - { empire_vs_rebellion-card-chewbacca }：対戦相手のカードを{ $chewbacca-number }枚まで疲弊させます。
-    - { empire_vs_rebellion-card-han_solo }：空きがあれば、自分のデッキから好きなカードを1枚探し、準備中でプレイして、デッキをシャッフルします。空きがなければ、探すこともできません。
-    - { empire_vs_rebellion-card-lando_calrissian }：自分自身も含めて、自分のカードを好きな枚数捨て札し、デッキの上から同じ枚数をプレイします。
-    - { empire_vs_rebellion-card-leia_organa }：予備のキャラクターを1枚準備中でプレイするか、密かにデッキに加えてシャッフルします。空きがなければ、デッキに加えることだけができます。
-    - { empire_vs_rebellion-card-luke_skywalker }：自分のカード1枚か、対戦相手のカード1枚、またはその両方を捨て札します。自分自身でもかまいません。
-    - { empire_vs_rebellion-card-obi_wan_kenobi }：空きがあれば、自分の捨て札の山のカードを1枚、準備中でプレイします。
-    - { empire_vs_rebellion-card-r2d2_c3po }：選んである自分の戦略カードを表向きに捨て、別の未使用の1枚を密かに選びます。
-    - { empire_vs_rebellion-card-yoda }：影響力を{ $yoda-number }得ます。
+    { $rebels-list }
 
 empire_vs_rebellion-rules-10-imperials =
     ## 帝国軍のキャラクター
 
-    - { empire_vs_rebellion-card-admiral_piett }：どちらかの捨て札の山のカードを1枚、持ち主のデッキの一番上に置きます。山のどのカードでも選べます。
-    - { empire_vs_rebellion-card-boba_fett }：対戦相手のカードを1枚捨て札するか、どちらかの準備中のカードを1枚疲弊させます。好きな順番で両方行うこともできます。
-    - { empire_vs_rebellion-card-darth_vader }：どちらかの疲弊したカードを1枚取り除きます。基本カードは捨て札し、キャラクターは持ち主の予備に移します。疲弊したカードが自分自身だけなら、自分自身を取り除きます。
-    - { empire_vs_rebellion-card-emperor_palpatine }：対戦相手は、選んである戦略カードを表向きに捨て、別の未使用の1枚を密かに選びます。
-    - { empire_vs_rebellion-card-general_veers }：自分のデッキの一番上のカードを捨て札します。その時点のリソース値がそれより低い対戦相手のカードを、全て捨て札します。捨て札したキャラクターは{ $ready }として数えます。
-    - { empire_vs_rebellion-card-grand_moff_tarkin }：対戦相手は影響力を{ $grand_moff_tarkin-number }失います。
-    - { empire_vs_rebellion-card-ig88 }：自分か対戦相手のデッキを探します。1枚を捨て札し、もう1枚を選び、残りをシャッフルして、選んだカードを一番上に置きます。
-    - { empire_vs_rebellion-card-jabba_the_hutt }：自分のデッキの一番上のカードを見ます。自分自身も含めて、自分のカードを1枚捨て札してもかまいません。その後、空きがあれば、見たカードをプレイしてもかまいません。
+    { $imperials-list }
 
 empire_vs_rebellion-rules-11-dominance =
     ## 支配フェーズ
@@ -151,30 +134,7 @@ empire_vs_rebellion-rules-16-events =
 
     名前の後の数字は、収容力、目標値、勝利ポイント、影響力です。
 
-    - { empire_vs_rebellion-card-acquire_the_death_star_plans }（{ $acquire_the_death_star_plans-capacity }／{ $acquire_the_death_star_plans-objective }／{ $acquire_the_death_star_plans-points }／{ $acquire_the_death_star_plans-influence }）：敗者は影響力を{ $acquire_the_death_star_plans-number }失う。
-    - { empire_vs_rebellion-card-attack_on_echo_base }（{ $attack_on_echo_base-capacity }／{ $attack_on_echo_base-objective }／{ $attack_on_echo_base-points }／{ $attack_on_echo_base-influence }）：{ empire_vs_rebellion-kind-diplomacy }のパワーは解決できない。
-    - { empire_vs_rebellion-card-balance_of_the_force }（{ $balance_of_the_force-capacity }／{ $balance_of_the_force-objective }／{ $balance_of_the_force-points }／{ $balance_of_the_force-influence }）：勝者は、次の{ $next }枚のイベントを見て、好きな順番に並べ替えてもよい。
-    - { empire_vs_rebellion-card-battle_of_endor }（{ $battle_of_endor-capacity }／{ $battle_of_endor-objective }／{ $battle_of_endor-points }／{ $battle_of_endor-influence }）：{ empire_vs_rebellion-kind-the_force }のパワーは解決できない。
-    - { empire_vs_rebellion-card-battle_of_hoth }（{ $battle_of_hoth-capacity }／{ $battle_of_hoth-objective }／{ $battle_of_hoth-points }／{ $battle_of_hoth-influence }）：効果なし。
-    - { empire_vs_rebellion-card-battle_of_yavin }（{ $battle_of_yavin-capacity }／{ $battle_of_yavin-objective }／{ $battle_of_yavin-points }／{ $battle_of_yavin-influence }）：効果なし。
-    - { empire_vs_rebellion-card-control_of_endor }（{ $control_of_endor-capacity }／{ $control_of_endor-objective }／{ $control_of_endor-points }／{ $control_of_endor-influence }）：効果なし。
-    - { empire_vs_rebellion-card-create_a_diversion }（{ $create_a_diversion-capacity }／{ $create_a_diversion-objective }／{ $create_a_diversion-points }／{ $create_a_diversion-influence }）：敗者の次の戦略カードは、ランダムに決まる。
-    - { empire_vs_rebellion-card-destroy_the_shield_generator }（{ $destroy_the_shield_generator-capacity }／{ $destroy_the_shield_generator-objective }／{ $destroy_the_shield_generator-points }／{ $destroy_the_shield_generator-influence }）：敗者は影響力を{ $destroy_the_shield_generator-number }失う。
-    - { empire_vs_rebellion-card-diplomatic_freedom }（{ $diplomatic_freedom-capacity }／{ $diplomatic_freedom-objective }／{ $diplomatic_freedom-points }／{ $diplomatic_freedom-influence }）：効果なし。
-    - { empire_vs_rebellion-card-display_of_power }（{ $display_of_power-capacity }／{ $display_of_power-objective }／{ $display_of_power-points }／{ $display_of_power-influence }）：勝者は、敗者の未使用の戦略カードを1枚選ぶ。敗者はそれを捨てる。1枚もなければ、何も起こらない。
-    - { empire_vs_rebellion-card-duel_on_cloud_city }（{ $duel_on_cloud_city-capacity }／{ $duel_on_cloud_city-objective }／{ $duel_on_cloud_city-points }／{ $duel_on_cloud_city-influence }）：キャラクターのうち、{ empire_vs_rebellion-card-luke_skywalker }と{ empire_vs_rebellion-card-darth_vader }のパワーだけが解決できる。
-    - { empire_vs_rebellion-card-escape_from_tatooine }（{ $escape_from_tatooine-capacity }／{ $escape_from_tatooine-objective }／{ $escape_from_tatooine-points }／{ $escape_from_tatooine-influence }）：効果なし。
-    - { empire_vs_rebellion-card-evacuation_of_echo_base }（{ $evacuation_of_echo_base-capacity }／{ $evacuation_of_echo_base-objective }／{ $evacuation_of_echo_base-points }／{ $evacuation_of_echo_base-influence }）：{ empire_vs_rebellion-kind-recon }のパワーは解決できない。
-    - { empire_vs_rebellion-card-fall_of_a_hero }（{ $fall_of_a_hero-capacity }／{ $fall_of_a_hero-objective }／{ $fall_of_a_hero-points }／{ $fall_of_a_hero-influence }）：敗者は、どこにある自分のキャラクターでも1枚、密かに予備に移す。
-    - { empire_vs_rebellion-card-heart_of_the_empire }（{ $heart_of_the_empire-capacity }／{ $heart_of_the_empire-objective }／{ $heart_of_the_empire-points }／{ $heart_of_the_empire-influence }）：効果なし。
-    - { empire_vs_rebellion-card-locate_the_rebel_base }（{ $locate_the_rebel_base-capacity }／{ $locate_the_rebel_base-objective }／{ $locate_the_rebel_base-points }／{ $locate_the_rebel_base-influence }）：次のラウンドに、敗者は先に戦略カードを選んで公開する。
-    - { empire_vs_rebellion-card-most_desperate_hour }（{ $most_desperate_hour-capacity }／{ $most_desperate_hour-objective }／{ $most_desperate_hour-points }／{ $most_desperate_hour-influence }）：{ empire_vs_rebellion-kind-military }のパワーは解決できない。
-    - { empire_vs_rebellion-card-negotiate_with_the_hutts }（{ $negotiate_with_the_hutts-capacity }／{ $negotiate_with_the_hutts-objective }／{ $negotiate_with_the_hutts-points }／{ $negotiate_with_the_hutts-influence }）：勝者は、どこにある自分のキャラクターでも1枚、密かに予備に移さなければならない。
-    - { empire_vs_rebellion-card-occupation_of_cloud_city }（{ $occupation_of_cloud_city-capacity }／{ $occupation_of_cloud_city-objective }／{ $occupation_of_cloud_city-points }／{ $occupation_of_cloud_city-influence }）：勝者は、予備のキャラクターを1枚、デッキに加えてもよい。
-    - { empire_vs_rebellion-card-rebel_uprising }（{ $rebel_uprising-capacity }／{ $rebel_uprising-objective }／{ $rebel_uprising-points }／{ $rebel_uprising-influence }）：勝者は、予備のキャラクターを1枚、デッキに加えてもよい。
-    - { empire_vs_rebellion-card-rescue_mission_to_cloud_city }（{ $rescue_mission_to_cloud_city-capacity }／{ $rescue_mission_to_cloud_city-objective }／{ $rescue_mission_to_cloud_city-points }／{ $rescue_mission_to_cloud_city-influence }）：効果なし。
-    - { empire_vs_rebellion-card-securing_the_rebel_base_on_yavin_4 }（{ $securing_the_rebel_base_on_yavin_4-capacity }／{ $securing_the_rebel_base_on_yavin_4-objective }／{ $securing_the_rebel_base_on_yavin_4-points }／{ $securing_the_rebel_base_on_yavin_4-influence }）：効果なし。
-    - { empire_vs_rebellion-card-ultimate_power_in_the_universe }（{ $ultimate_power_in_the_universe-capacity }／{ $ultimate_power_in_the_universe-objective }／{ $ultimate_power_in_the_universe-points }／{ $ultimate_power_in_the_universe-influence }）：勝者は、前のラウンドまでに使った戦略カードを回収する。このラウンドの戦略カードは、通常通り使用済みになる。
+    { $events-list }
 
 empire_vs_rebellion-rules-17-knowledge =
     ## 公開情報と非公開情報
@@ -220,3 +180,41 @@ empire_vs_rebellion-rules-21-options =
     - { empire_vs_rebellion-option-tutorial }
     - { empire_vs_rebellion-option-cap }
     - { empire_vs_rebellion-option-struggle_cap }
+
+## ルールブックのカード一覧
+
+empire_vs_rebellion-listed-resource = - { $name }：{ $does }
+empire_vs_rebellion-listed-power-discard_opposing = 準備中か疲弊中の、対戦相手のカードを1枚捨て札します。
+empire_vs_rebellion-listed-power-discard_own = 自分のカードを1枚捨て札します。この{ empire_vs_rebellion-kind-diplomacy }のカード自身でもかまいません。
+empire_vs_rebellion-listed-power-look_at_deck = どちらかのデッキの上から{ $look }枚を見ます。1枚を捨て札し、もう1枚は一番上に残します。
+empire_vs_rebellion-listed-power-exhaust = どちらかの準備中のカードを1枚疲弊させます。そのカードのパワーは使用されません。
+empire_vs_rebellion-listed-power-exhaust_some = 対戦相手のカードを{ $number }枚まで疲弊させます。
+empire_vs_rebellion-listed-power-play_from_deck = 空きがあれば、自分のデッキから好きなカードを1枚探し、準備中でプレイして、デッキをシャッフルします。空きがなければ、探すこともできません。
+empire_vs_rebellion-listed-power-discard_and_play = 自分自身も含めて、自分のカードを好きな枚数捨て札し、デッキの上から同じ枚数をプレイします。
+empire_vs_rebellion-listed-power-play_or_add = 予備のキャラクターを1枚準備中でプレイするか、密かにデッキに加えてシャッフルします。空きがなければ、デッキに加えることだけができます。
+empire_vs_rebellion-listed-power-discard_on_either_side = 自分のカード1枚か、対戦相手のカード1枚、またはその両方を捨て札します。自分自身でもかまいません。
+empire_vs_rebellion-listed-power-play_from_discards = 空きがあれば、自分の捨て札の山のカードを1枚、準備中でプレイします。
+empire_vs_rebellion-listed-power-replace_own = 選んである自分の戦略カードを表向きに捨て、別の未使用の1枚を密かに選びます。
+empire_vs_rebellion-listed-power-gain_influence = 影響力を{ $number }得ます。
+empire_vs_rebellion-listed-power-return_to_top = どちらかの捨て札の山のカードを1枚、持ち主のデッキの一番上に置きます。山のどのカードでも選べます。
+empire_vs_rebellion-listed-power-discard_and_exhaust = 対戦相手のカードを1枚捨て札するか、どちらかの準備中のカードを1枚疲弊させます。好きな順番で両方行うこともできます。
+empire_vs_rebellion-listed-power-discard_exhausted = どちらかの疲弊したカードを1枚取り除きます。基本カードは捨て札し、キャラクターは持ち主の予備に移します。疲弊したカードが自分自身だけなら、自分自身を取り除きます。
+empire_vs_rebellion-listed-power-replace_opposing = 対戦相手は、選んである戦略カードを表向きに捨て、別の未使用の1枚を密かに選びます。
+empire_vs_rebellion-listed-power-discard_and_sweep = 自分のデッキの一番上のカードを捨て札します。その時点のリソース値がそれより低い対戦相手のカードを、全て捨て札します。捨て札したキャラクターは{ $ready }として数えます。
+empire_vs_rebellion-listed-power-opponent_loses_influence = 対戦相手は影響力を{ $number }失います。
+empire_vs_rebellion-listed-power-search_deck = 自分か対戦相手のデッキを探します。1枚を捨て札し、もう1枚を選び、残りをシャッフルして、選んだカードを一番上に置きます。
+empire_vs_rebellion-listed-power-look_at_top = 自分のデッキの一番上のカードを見ます。自分自身も含めて、自分のカードを1枚捨て札してもかまいません。その後、空きがあれば、見たカードをプレイしてもかまいません。
+
+empire_vs_rebellion-listed-event = - { $name }（{ $capacity }／{ $objective }／{ $points }／{ $influence }）：{ $does }
+empire_vs_rebellion-listed-effect-nothing = 効果なし。
+empire_vs_rebellion-listed-effect-kind_off = { $kind }のパワーは解決できない。
+empire_vs_rebellion-listed-effect-characters_off = キャラクターのうち、{ $first }と{ $second }のパワーだけが解決できる。
+empire_vs_rebellion-listed-effect-loser_loses_influence = 敗者は影響力を{ $number }失う。
+empire_vs_rebellion-listed-effect-take_back_strategies = 勝者は、前のラウンドまでに使った戦略カードを回収する。このラウンドの戦略カードは、通常通り使用済みになる。
+empire_vs_rebellion-listed-effect-divert_loser = 敗者の次の戦略カードは、ランダムに決まる。
+empire_vs_rebellion-listed-effect-locate_loser = 次のラウンドに、敗者は先に戦略カードを選んで公開する。
+empire_vs_rebellion-listed-effect-discard_strategy = 勝者は、敗者の未使用の戦略カードを1枚選ぶ。敗者はそれを捨てる。1枚もなければ、何も起こらない。
+empire_vs_rebellion-listed-effect-may_add_character = 勝者は、予備のキャラクターを1枚、デッキに加えてもよい。
+empire_vs_rebellion-listed-effect-loser_to_reserve = 敗者は、どこにある自分のキャラクターでも1枚、密かに予備に移す。
+empire_vs_rebellion-listed-effect-winner_to_reserve = 勝者は、どこにある自分のキャラクターでも1枚、密かに予備に移さなければならない。
+empire_vs_rebellion-listed-effect-reorder_events = 勝者は、次の{ $next }枚のイベントを見て、好きな順番に並べ替えてもよい。

@@ -1,4 +1,5 @@
 empire_vs_rebellion-name = 帝國軍 vs 反抗軍
+empire_vs_rebellion-goal = 讓自己的總點數盡量接近任務點數，但不要超過，藉此贏得事件。
 
 line-welcome-empire_vs_rebellion =
     歡迎來玩《{ empire_vs_rebellion-name }》！

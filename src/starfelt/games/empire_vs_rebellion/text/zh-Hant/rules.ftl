@@ -67,34 +67,17 @@ empire_vs_rebellion-rules-07-powers =
 empire_vs_rebellion-rules-08-basics =
     ## 基本牌
 
-    - { empire_vs_rebellion-kind-military }：棄除對手的一張牌，豎置或橫置皆可。
-    - { empire_vs_rebellion-kind-diplomacy }：棄除自己的一張牌，可以是這張{ empire_vs_rebellion-kind-diplomacy }牌本身。
-    - { empire_vs_rebellion-kind-recon }：查看任一方資源牌堆頂的{ $look }張牌，棄除其中一張，另一張留在牌堆頂。
-    - { empire_vs_rebellion-kind-the_force }：橫置任一方的一張豎置的牌，不使用它的能力。
+    { $basics-list }
 
 empire_vs_rebellion-rules-09-rebels =
     ## 反抗軍的角色
 
-    - { empire_vs_rebellion-card-chewbacca }：橫置對手的最多{ $chewbacca-number }張牌。
-    - { empire_vs_rebellion-card-han_solo }：有空位時，從自己的資源牌堆找出任意一張牌，豎置打出，然後洗牌。沒有空位時也不能搜尋。
-    - { empire_vs_rebellion-card-lando_calrissian }：棄除自己的任意張牌，包括他自己，再從資源牌堆頂打出同樣張數的牌。
-    - { empire_vs_rebellion-card-leia_organa }：將儲備堆的一名角色豎置打出，或秘密加入資源牌堆並洗牌。沒有空位時只能加入資源牌堆。
-    - { empire_vs_rebellion-card-luke_skywalker }：棄除自己的一張牌，或對手的一張牌，或各一張。可以棄除他自己。
-    - { empire_vs_rebellion-card-obi_wan_kenobi }：有空位時，將自己棄牌堆中的一張牌豎置打出。
-    - { empire_vs_rebellion-card-r2d2_c3po }：將自己所選的戰略牌面朝上棄除，再秘密選擇另一張未使用的戰略牌。
-    - { empire_vs_rebellion-card-yoda }：獲得{ $yoda-number }點影響力。
+    { $rebels-list }
 
 empire_vs_rebellion-rules-10-imperials =
     ## 帝國軍的角色
 
-    - { empire_vs_rebellion-card-admiral_piett }：將任一方棄牌堆中的一張牌放到其擁有者的資源牌堆頂，可以選擇其中任何一張。
-    - { empire_vs_rebellion-card-boba_fett }：棄除對手的一張牌，或橫置任一方的一張豎置的牌，也可以兩者都做，順序不限。
-    - { empire_vs_rebellion-card-darth_vader }：移除任一方的一張橫置的牌。基本牌棄除，角色移到其擁有者的儲備堆。如果只有他自己是橫置的，就必須移除自己。
-    - { empire_vs_rebellion-card-emperor_palpatine }：對手將所選的戰略牌面朝上棄除，再秘密選擇另一張未使用的戰略牌。
-    - { empire_vs_rebellion-card-general_veers }：棄除自己資源牌堆頂的一張牌，並棄除對手所有當時資源點數較低的牌。棄除的牌若是角色，以{ $ready }點計算。
-    - { empire_vs_rebellion-card-grand_moff_tarkin }：對手失去{ $grand_moff_tarkin-number }點影響力。
-    - { empire_vs_rebellion-card-ig88 }：搜尋自己或對手的資源牌堆。棄除一張牌，再選一張，將其餘的牌洗勻，把選出的牌放到牌堆頂。
-    - { empire_vs_rebellion-card-jabba_the_hutt }：查看自己資源牌堆頂的一張牌。可以棄除自己的一張牌，包括他自己；然後在有空位時，可以打出剛才查看的牌。
+    { $imperials-list }
 
 empire_vs_rebellion-rules-11-dominance =
     ## 結算階段
@@ -151,30 +134,7 @@ empire_vs_rebellion-rules-16-events =
 
     名稱後面的數字依序為容納上限、任務點數、勝利點數、影響力。
 
-    - { empire_vs_rebellion-card-acquire_the_death_star_plans }（{ $acquire_the_death_star_plans-capacity }／{ $acquire_the_death_star_plans-objective }／{ $acquire_the_death_star_plans-points }／{ $acquire_the_death_star_plans-influence }）：敗者失去{ $acquire_the_death_star_plans-number }點影響力。
-    - { empire_vs_rebellion-card-attack_on_echo_base }（{ $attack_on_echo_base-capacity }／{ $attack_on_echo_base-objective }／{ $attack_on_echo_base-points }／{ $attack_on_echo_base-influence }）：{ empire_vs_rebellion-kind-diplomacy }的能力無法結算。
-    - { empire_vs_rebellion-card-balance_of_the_force }（{ $balance_of_the_force-capacity }／{ $balance_of_the_force-objective }／{ $balance_of_the_force-points }／{ $balance_of_the_force-influence }）：勝者可以查看接下來的{ $next }張事件牌，並以任意順序放回。
-    - { empire_vs_rebellion-card-battle_of_endor }（{ $battle_of_endor-capacity }／{ $battle_of_endor-objective }／{ $battle_of_endor-points }／{ $battle_of_endor-influence }）：{ empire_vs_rebellion-kind-the_force }的能力無法結算。
-    - { empire_vs_rebellion-card-battle_of_hoth }（{ $battle_of_hoth-capacity }／{ $battle_of_hoth-objective }／{ $battle_of_hoth-points }／{ $battle_of_hoth-influence }）：沒有效果。
-    - { empire_vs_rebellion-card-battle_of_yavin }（{ $battle_of_yavin-capacity }／{ $battle_of_yavin-objective }／{ $battle_of_yavin-points }／{ $battle_of_yavin-influence }）：沒有效果。
-    - { empire_vs_rebellion-card-control_of_endor }（{ $control_of_endor-capacity }／{ $control_of_endor-objective }／{ $control_of_endor-points }／{ $control_of_endor-influence }）：沒有效果。
-    - { empire_vs_rebellion-card-create_a_diversion }（{ $create_a_diversion-capacity }／{ $create_a_diversion-objective }／{ $create_a_diversion-points }／{ $create_a_diversion-influence }）：敗者的下一張戰略牌隨機決定。
-    - { empire_vs_rebellion-card-destroy_the_shield_generator }（{ $destroy_the_shield_generator-capacity }／{ $destroy_the_shield_generator-objective }／{ $destroy_the_shield_generator-points }／{ $destroy_the_shield_generator-influence }）：敗者失去{ $destroy_the_shield_generator-number }點影響力。
-    - { empire_vs_rebellion-card-diplomatic_freedom }（{ $diplomatic_freedom-capacity }／{ $diplomatic_freedom-objective }／{ $diplomatic_freedom-points }／{ $diplomatic_freedom-influence }）：沒有效果。
-    - { empire_vs_rebellion-card-display_of_power }（{ $display_of_power-capacity }／{ $display_of_power-objective }／{ $display_of_power-points }／{ $display_of_power-influence }）：勝者選擇敗者的一張未使用戰略牌，由敗者棄除。敗者沒有未使用的戰略牌時，不發生任何事。
-    - { empire_vs_rebellion-card-duel_on_cloud_city }（{ $duel_on_cloud_city-capacity }／{ $duel_on_cloud_city-objective }／{ $duel_on_cloud_city-points }／{ $duel_on_cloud_city-influence }）：角色之中，只有{ empire_vs_rebellion-card-luke_skywalker }和{ empire_vs_rebellion-card-darth_vader }的能力可以結算。
-    - { empire_vs_rebellion-card-escape_from_tatooine }（{ $escape_from_tatooine-capacity }／{ $escape_from_tatooine-objective }／{ $escape_from_tatooine-points }／{ $escape_from_tatooine-influence }）：沒有效果。
-    - { empire_vs_rebellion-card-evacuation_of_echo_base }（{ $evacuation_of_echo_base-capacity }／{ $evacuation_of_echo_base-objective }／{ $evacuation_of_echo_base-points }／{ $evacuation_of_echo_base-influence }）：{ empire_vs_rebellion-kind-recon }的能力無法結算。
-    - { empire_vs_rebellion-card-fall_of_a_hero }（{ $fall_of_a_hero-capacity }／{ $fall_of_a_hero-objective }／{ $fall_of_a_hero-points }／{ $fall_of_a_hero-influence }）：敗者從任何地方選擇自己的一名角色，秘密移到儲備堆。
-    - { empire_vs_rebellion-card-heart_of_the_empire }（{ $heart_of_the_empire-capacity }／{ $heart_of_the_empire-objective }／{ $heart_of_the_empire-points }／{ $heart_of_the_empire-influence }）：沒有效果。
-    - { empire_vs_rebellion-card-locate_the_rebel_base }（{ $locate_the_rebel_base-capacity }／{ $locate_the_rebel_base-objective }／{ $locate_the_rebel_base-points }／{ $locate_the_rebel_base-influence }）：下一回合，敗者先選擇戰略牌並公開。
-    - { empire_vs_rebellion-card-most_desperate_hour }（{ $most_desperate_hour-capacity }／{ $most_desperate_hour-objective }／{ $most_desperate_hour-points }／{ $most_desperate_hour-influence }）：{ empire_vs_rebellion-kind-military }的能力無法結算。
-    - { empire_vs_rebellion-card-negotiate_with_the_hutts }（{ $negotiate_with_the_hutts-capacity }／{ $negotiate_with_the_hutts-objective }／{ $negotiate_with_the_hutts-points }／{ $negotiate_with_the_hutts-influence }）：勝者必須從任何地方選擇自己的一名角色，秘密移到儲備堆。
-    - { empire_vs_rebellion-card-occupation_of_cloud_city }（{ $occupation_of_cloud_city-capacity }／{ $occupation_of_cloud_city-objective }／{ $occupation_of_cloud_city-points }／{ $occupation_of_cloud_city-influence }）：勝者可以將儲備堆的一名角色加入資源牌堆。
-    - { empire_vs_rebellion-card-rebel_uprising }（{ $rebel_uprising-capacity }／{ $rebel_uprising-objective }／{ $rebel_uprising-points }／{ $rebel_uprising-influence }）：勝者可以將儲備堆的一名角色加入資源牌堆。
-    - { empire_vs_rebellion-card-rescue_mission_to_cloud_city }（{ $rescue_mission_to_cloud_city-capacity }／{ $rescue_mission_to_cloud_city-objective }／{ $rescue_mission_to_cloud_city-points }／{ $rescue_mission_to_cloud_city-influence }）：沒有效果。
-    - { empire_vs_rebellion-card-securing_the_rebel_base_on_yavin_4 }（{ $securing_the_rebel_base_on_yavin_4-capacity }／{ $securing_the_rebel_base_on_yavin_4-objective }／{ $securing_the_rebel_base_on_yavin_4-points }／{ $securing_the_rebel_base_on_yavin_4-influence }）：沒有效果。
-    - { empire_vs_rebellion-card-ultimate_power_in_the_universe }（{ $ultimate_power_in_the_universe-capacity }／{ $ultimate_power_in_the_universe-objective }／{ $ultimate_power_in_the_universe-points }／{ $ultimate_power_in_the_universe-influence }）：勝者收回之前各回合用過的戰略牌；本回合的戰略牌照常成為已使用。
+    { $events-list }
 
 empire_vs_rebellion-rules-17-knowledge =
     ## 公開與隱藏的資訊
@@ -220,3 +180,41 @@ empire_vs_rebellion-rules-21-options =
     - { empire_vs_rebellion-option-tutorial }
     - { empire_vs_rebellion-option-cap }
     - { empire_vs_rebellion-option-struggle_cap }
+
+## 規則書中的牌表
+
+empire_vs_rebellion-listed-resource = - { $name }：{ $does }
+empire_vs_rebellion-listed-power-discard_opposing = 棄除對手的一張牌，豎置或橫置皆可。
+empire_vs_rebellion-listed-power-discard_own = 棄除自己的一張牌，可以是這張{ empire_vs_rebellion-kind-diplomacy }牌本身。
+empire_vs_rebellion-listed-power-look_at_deck = 查看任一方資源牌堆頂的{ $look }張牌，棄除其中一張，另一張留在牌堆頂。
+empire_vs_rebellion-listed-power-exhaust = 橫置任一方的一張豎置的牌，不使用它的能力。
+empire_vs_rebellion-listed-power-exhaust_some = 橫置對手的最多{ $number }張牌。
+empire_vs_rebellion-listed-power-play_from_deck = 有空位時，從自己的資源牌堆找出任意一張牌，豎置打出，然後洗牌。沒有空位時也不能搜尋。
+empire_vs_rebellion-listed-power-discard_and_play = 棄除自己的任意張牌，包括他自己，再從資源牌堆頂打出同樣張數的牌。
+empire_vs_rebellion-listed-power-play_or_add = 將儲備堆的一名角色豎置打出，或秘密加入資源牌堆並洗牌。沒有空位時只能加入資源牌堆。
+empire_vs_rebellion-listed-power-discard_on_either_side = 棄除自己的一張牌，或對手的一張牌，或各一張。可以棄除他自己。
+empire_vs_rebellion-listed-power-play_from_discards = 有空位時，將自己棄牌堆中的一張牌豎置打出。
+empire_vs_rebellion-listed-power-replace_own = 將自己所選的戰略牌面朝上棄除，再秘密選擇另一張未使用的戰略牌。
+empire_vs_rebellion-listed-power-gain_influence = 獲得{ $number }點影響力。
+empire_vs_rebellion-listed-power-return_to_top = 將任一方棄牌堆中的一張牌放到其擁有者的資源牌堆頂，可以選擇其中任何一張。
+empire_vs_rebellion-listed-power-discard_and_exhaust = 棄除對手的一張牌，或橫置任一方的一張豎置的牌，也可以兩者都做，順序不限。
+empire_vs_rebellion-listed-power-discard_exhausted = 移除任一方的一張橫置的牌。基本牌棄除，角色移到其擁有者的儲備堆。如果只有他自己是橫置的，就必須移除自己。
+empire_vs_rebellion-listed-power-replace_opposing = 對手將所選的戰略牌面朝上棄除，再秘密選擇另一張未使用的戰略牌。
+empire_vs_rebellion-listed-power-discard_and_sweep = 棄除自己資源牌堆頂的一張牌，並棄除對手所有當時資源點數較低的牌。棄除的牌若是角色，以{ $ready }點計算。
+empire_vs_rebellion-listed-power-opponent_loses_influence = 對手失去{ $number }點影響力。
+empire_vs_rebellion-listed-power-search_deck = 搜尋自己或對手的資源牌堆。棄除一張牌，再選一張，將其餘的牌洗勻，把選出的牌放到牌堆頂。
+empire_vs_rebellion-listed-power-look_at_top = 查看自己資源牌堆頂的一張牌。可以棄除自己的一張牌，包括他自己；然後在有空位時，可以打出剛才查看的牌。
+
+empire_vs_rebellion-listed-event = - { $name }（{ $capacity }／{ $objective }／{ $points }／{ $influence }）：{ $does }
+empire_vs_rebellion-listed-effect-nothing = 沒有效果。
+empire_vs_rebellion-listed-effect-kind_off = { $kind }的能力無法結算。
+empire_vs_rebellion-listed-effect-characters_off = 角色之中，只有{ $first }和{ $second }的能力可以結算。
+empire_vs_rebellion-listed-effect-loser_loses_influence = 敗者失去{ $number }點影響力。
+empire_vs_rebellion-listed-effect-take_back_strategies = 勝者收回之前各回合用過的戰略牌；本回合的戰略牌照常成為已使用。
+empire_vs_rebellion-listed-effect-divert_loser = 敗者的下一張戰略牌隨機決定。
+empire_vs_rebellion-listed-effect-locate_loser = 下一回合，敗者先選擇戰略牌並公開。
+empire_vs_rebellion-listed-effect-discard_strategy = 勝者選擇敗者的一張未使用戰略牌，由敗者棄除。敗者沒有未使用的戰略牌時，不發生任何事。
+empire_vs_rebellion-listed-effect-may_add_character = 勝者可以將儲備堆的一名角色加入資源牌堆。
+empire_vs_rebellion-listed-effect-loser_to_reserve = 敗者從任何地方選擇自己的一名角色，秘密移到儲備堆。
+empire_vs_rebellion-listed-effect-winner_to_reserve = 勝者必須從任何地方選擇自己的一名角色，秘密移到儲備堆。
+empire_vs_rebellion-listed-effect-reorder_events = 勝者可以查看接下來的{ $next }張事件牌，並以任意順序放回。

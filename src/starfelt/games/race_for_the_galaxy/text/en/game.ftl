@@ -1,4 +1,5 @@
 race_for_the_galaxy-name = Race for the Galaxy
+race_for_the_galaxy-goal = Build a civilisation out of worlds and developments. The most victory points at the end win.
 
 line-welcome-race_for_the_galaxy =
     Welcome to { race_for_the_galaxy-name }!

@@ -1,4 +1,5 @@
 race_for_the_galaxy-name = レース・フォー・ザ・ギャラクシー
+race_for_the_galaxy-goal = ワールドとデベロップで文明を築きます。最後にVPが最も多いプレイヤーが勝ちます。
 
 line-welcome-race_for_the_galaxy =
     「{ race_for_the_galaxy-name }」へようこそ！

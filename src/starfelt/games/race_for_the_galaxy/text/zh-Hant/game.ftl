@@ -1,4 +1,5 @@
 race_for_the_galaxy-name = 銀河競逐
+race_for_the_galaxy-goal = 用世界和發展建立你的文明。最後勝利點最多的玩家獲勝。
 
 line-welcome-race_for_the_galaxy =
     歡迎來玩《{ race_for_the_galaxy-name }》！

@@ -1,4 +1,5 @@
 star_realms-name = Star Realms
+star_realms-goal = Bring your opponent’s authority down to 0. Play the cards of your hand, acquire better ones with trade, attack with combat.
 
 line-welcome-star_realms =
     Welcome to { star_realms-name }!

@@ -138,29 +138,29 @@ star_realms-rules-16-factions =
 
     Much combat for little trade; clears the trade row.
 
-    - Ships: { star_realms-card-blob_fighter } { $blob_fighter-cost } ({ $blob_fighter-copies }), { star_realms-card-trade_pod } { $trade_pod-cost } ({ $trade_pod-copies }), { star_realms-card-battle_pod } { $battle_pod-cost } ({ $battle_pod-copies }), { star_realms-card-ram } { $ram-cost } ({ $ram-copies }), { star_realms-card-blob_destroyer } { $blob_destroyer-cost } ({ $blob_destroyer-copies }), { star_realms-card-battle_blob } { $battle_blob-cost } ({ $battle_blob-copies }), { star_realms-card-blob_carrier } { $blob_carrier-cost } ({ $blob_carrier-copies }), { star_realms-card-mothership } { $mothership-cost } ({ $mothership-copies })
-    - Bases: { star_realms-card-blob_wheel } { $blob_wheel-cost }/{ $blob_wheel-defense } ({ $blob_wheel-copies }), { star_realms-card-the_hive } { $the_hive-cost }/{ $the_hive-defense } ({ $the_hive-copies }), { star_realms-card-blob_world } { $blob_world-cost }/{ $blob_world-defense } ({ $blob_world-copies })
+    - Ships: { $blob-ships }
+    - Bases: { $blob-bases }
 
     ### { star_realms-faction-trade_federation }
 
     Authority and trade.
 
-    - Ships: { star_realms-card-federation_shuttle } { $federation_shuttle-cost } ({ $federation_shuttle-copies }), { star_realms-card-cutter } { $cutter-cost } ({ $cutter-copies }), { star_realms-card-embassy_yacht } { $embassy_yacht-cost } ({ $embassy_yacht-copies }), { star_realms-card-freighter } { $freighter-cost } ({ $freighter-copies }), { star_realms-card-trade_escort } { $trade_escort-cost } ({ $trade_escort-copies }), { star_realms-card-flagship } { $flagship-cost } ({ $flagship-copies }), { star_realms-card-command_ship } { $command_ship-cost } ({ $command_ship-copies })
-    - Bases: { star_realms-card-trading_post }* { $trading_post-cost }/{ $trading_post-defense } ({ $trading_post-copies }), { star_realms-card-barter_world } { $barter_world-cost }/{ $barter_world-defense } ({ $barter_world-copies }), { star_realms-card-defense_center }* { $defense_center-cost }/{ $defense_center-defense } ({ $defense_center-copies }), { star_realms-card-port_of_call }* { $port_of_call-cost }/{ $port_of_call-defense } ({ $port_of_call-copies }), { star_realms-card-central_office } { $central_office-cost }/{ $central_office-defense } ({ $central_office-copies })
+    - Ships: { $trade_federation-ships }
+    - Bases: { $trade_federation-bases }
 
     ### { star_realms-faction-star_empire }
 
     Draws cards and makes the opponent discard.
 
-    - Ships: { star_realms-card-imperial_fighter } { $imperial_fighter-cost } ({ $imperial_fighter-copies }), { star_realms-card-corvette } { $corvette-cost } ({ $corvette-copies }), { star_realms-card-imperial_frigate } { $imperial_frigate-cost } ({ $imperial_frigate-copies }), { star_realms-card-survey_ship } { $survey_ship-cost } ({ $survey_ship-copies }), { star_realms-card-battlecruiser } { $battlecruiser-cost } ({ $battlecruiser-copies }), { star_realms-card-dreadnaught } { $dreadnaught-cost } ({ $dreadnaught-copies })
-    - Bases: { star_realms-card-space_station }* { $space_station-cost }/{ $space_station-defense } ({ $space_station-copies }), { star_realms-card-recycling_station }* { $recycling_station-cost }/{ $recycling_station-defense } ({ $recycling_station-copies }), { star_realms-card-war_world }* { $war_world-cost }/{ $war_world-defense } ({ $war_world-copies }), { star_realms-card-royal_redoubt }* { $royal_redoubt-cost }/{ $royal_redoubt-defense } ({ $royal_redoubt-copies }), { star_realms-card-fleet_hq } { $fleet_hq-cost }/{ $fleet_hq-defense } ({ $fleet_hq-copies })
+    - Ships: { $star_empire-ships }
+    - Bases: { $star_empire-bases }
 
     ### { star_realms-faction-machine_cult }
 
     Scraps your weak cards; many outposts.
 
-    - Ships: { star_realms-card-trade_bot } { $trade_bot-cost } ({ $trade_bot-copies }), { star_realms-card-missile_bot } { $missile_bot-cost } ({ $missile_bot-copies }), { star_realms-card-supply_bot } { $supply_bot-cost } ({ $supply_bot-copies }), { star_realms-card-patrol_mech } { $patrol_mech-cost } ({ $patrol_mech-copies }), { star_realms-card-stealth_needle } { $stealth_needle-cost } ({ $stealth_needle-copies }), { star_realms-card-battle_mech } { $battle_mech-cost } ({ $battle_mech-copies }), { star_realms-card-missile_mech } { $missile_mech-cost } ({ $missile_mech-copies })
-    - Bases: { star_realms-card-battle_station }* { $battle_station-cost }/{ $battle_station-defense } ({ $battle_station-copies }), { star_realms-card-mech_world }* { $mech_world-cost }/{ $mech_world-defense } ({ $mech_world-copies }), { star_realms-card-junkyard }* { $junkyard-cost }/{ $junkyard-defense } ({ $junkyard-copies }), { star_realms-card-machine_base }* { $machine_base-cost }/{ $machine_base-defense } ({ $machine_base-copies }), { star_realms-card-brain_world }* { $brain_world-cost }/{ $brain_world-defense } ({ $brain_world-copies })
+    - Ships: { $machine_cult-ships }
+    - Bases: { $machine_cult-bases }
 
 star_realms-rules-17-options =
     ## Options
@@ -185,3 +185,9 @@ star_realms-rules-18-tips =
     - Scrap { star_realms-card-scout }s and { star_realms-card-viper }s: a smaller deck brings the strong cards back sooner.
     - Use abilities that draw cards before you decide what to acquire, and ally abilities before you scrap the ally.
     - Watch the trade row: sometimes a card is worth more to your opponent than to you.
+
+## The lists of cards in the rulebook
+
+star_realms-listed-ship = { $card } { $cost } ({ $copies })
+star_realms-listed-base = { $card } { $cost }/{ $defense } ({ $copies })
+star_realms-listed-outpost = { $card }* { $cost }/{ $defense } ({ $copies })

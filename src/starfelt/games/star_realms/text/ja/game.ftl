@@ -1,4 +1,5 @@
 star_realms-name = スター・レルムズ
+star_realms-goal = 相手の威信を0にすれば勝ちです。手札をプレイし、トレードで強いカードを獲得し、戦闘で攻撃しましょう。
 
 line-welcome-star_realms =
     「{ star_realms-name }」へようこそ！

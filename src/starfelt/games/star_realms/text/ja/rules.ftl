@@ -138,29 +138,29 @@ star_realms-rules-16-factions =
 
     少ないトレードで大きな戦闘を得ます。トレード行のカードも廃棄します。
 
-    - 艦船：{ star_realms-card-blob_fighter } { $blob_fighter-cost }（{ $blob_fighter-copies }）、{ star_realms-card-trade_pod } { $trade_pod-cost }（{ $trade_pod-copies }）、{ star_realms-card-battle_pod } { $battle_pod-cost }（{ $battle_pod-copies }）、{ star_realms-card-ram } { $ram-cost }（{ $ram-copies }）、{ star_realms-card-blob_destroyer } { $blob_destroyer-cost }（{ $blob_destroyer-copies }）、{ star_realms-card-battle_blob } { $battle_blob-cost }（{ $battle_blob-copies }）、{ star_realms-card-blob_carrier } { $blob_carrier-cost }（{ $blob_carrier-copies }）、{ star_realms-card-mothership } { $mothership-cost }（{ $mothership-copies }）
-    - 基地：{ star_realms-card-blob_wheel } { $blob_wheel-cost }／{ $blob_wheel-defense }（{ $blob_wheel-copies }）、{ star_realms-card-the_hive } { $the_hive-cost }／{ $the_hive-defense }（{ $the_hive-copies }）、{ star_realms-card-blob_world } { $blob_world-cost }／{ $blob_world-defense }（{ $blob_world-copies }）
+    - 艦船：{ $blob-ships }
+    - 基地：{ $blob-bases }
 
     ### { star_realms-faction-trade_federation }
 
     威信とトレードを得ます。
 
-    - 艦船：{ star_realms-card-federation_shuttle } { $federation_shuttle-cost }（{ $federation_shuttle-copies }）、{ star_realms-card-cutter } { $cutter-cost }（{ $cutter-copies }）、{ star_realms-card-embassy_yacht } { $embassy_yacht-cost }（{ $embassy_yacht-copies }）、{ star_realms-card-freighter } { $freighter-cost }（{ $freighter-copies }）、{ star_realms-card-trade_escort } { $trade_escort-cost }（{ $trade_escort-copies }）、{ star_realms-card-flagship } { $flagship-cost }（{ $flagship-copies }）、{ star_realms-card-command_ship } { $command_ship-cost }（{ $command_ship-copies }）
-    - 基地：{ star_realms-card-trading_post }★ { $trading_post-cost }／{ $trading_post-defense }（{ $trading_post-copies }）、{ star_realms-card-barter_world } { $barter_world-cost }／{ $barter_world-defense }（{ $barter_world-copies }）、{ star_realms-card-defense_center }★ { $defense_center-cost }／{ $defense_center-defense }（{ $defense_center-copies }）、{ star_realms-card-port_of_call }★ { $port_of_call-cost }／{ $port_of_call-defense }（{ $port_of_call-copies }）、{ star_realms-card-central_office } { $central_office-cost }／{ $central_office-defense }（{ $central_office-copies }）
+    - 艦船：{ $trade_federation-ships }
+    - 基地：{ $trade_federation-bases }
 
     ### { star_realms-faction-star_empire }
 
     カードを引き、対戦相手に捨て札させます。
 
-    - 艦船：{ star_realms-card-imperial_fighter } { $imperial_fighter-cost }（{ $imperial_fighter-copies }）、{ star_realms-card-corvette } { $corvette-cost }（{ $corvette-copies }）、{ star_realms-card-imperial_frigate } { $imperial_frigate-cost }（{ $imperial_frigate-copies }）、{ star_realms-card-survey_ship } { $survey_ship-cost }（{ $survey_ship-copies }）、{ star_realms-card-battlecruiser } { $battlecruiser-cost }（{ $battlecruiser-copies }）、{ star_realms-card-dreadnaught } { $dreadnaught-cost }（{ $dreadnaught-copies }）
-    - 基地：{ star_realms-card-space_station }★ { $space_station-cost }／{ $space_station-defense }（{ $space_station-copies }）、{ star_realms-card-recycling_station }★ { $recycling_station-cost }／{ $recycling_station-defense }（{ $recycling_station-copies }）、{ star_realms-card-war_world }★ { $war_world-cost }／{ $war_world-defense }（{ $war_world-copies }）、{ star_realms-card-royal_redoubt }★ { $royal_redoubt-cost }／{ $royal_redoubt-defense }（{ $royal_redoubt-copies }）、{ star_realms-card-fleet_hq } { $fleet_hq-cost }／{ $fleet_hq-defense }（{ $fleet_hq-copies }）
+    - 艦船：{ $star_empire-ships }
+    - 基地：{ $star_empire-bases }
 
     ### { star_realms-faction-machine_cult }
 
     自分の弱いカードを廃棄します。前哨基地も多くあります。
 
-    - 艦船：{ star_realms-card-trade_bot } { $trade_bot-cost }（{ $trade_bot-copies }）、{ star_realms-card-missile_bot } { $missile_bot-cost }（{ $missile_bot-copies }）、{ star_realms-card-supply_bot } { $supply_bot-cost }（{ $supply_bot-copies }）、{ star_realms-card-patrol_mech } { $patrol_mech-cost }（{ $patrol_mech-copies }）、{ star_realms-card-stealth_needle } { $stealth_needle-cost }（{ $stealth_needle-copies }）、{ star_realms-card-battle_mech } { $battle_mech-cost }（{ $battle_mech-copies }）、{ star_realms-card-missile_mech } { $missile_mech-cost }（{ $missile_mech-copies }）
-    - 基地：{ star_realms-card-battle_station }★ { $battle_station-cost }／{ $battle_station-defense }（{ $battle_station-copies }）、{ star_realms-card-mech_world }★ { $mech_world-cost }／{ $mech_world-defense }（{ $mech_world-copies }）、{ star_realms-card-junkyard }★ { $junkyard-cost }／{ $junkyard-defense }（{ $junkyard-copies }）、{ star_realms-card-machine_base }★ { $machine_base-cost }／{ $machine_base-defense }（{ $machine_base-copies }）、{ star_realms-card-brain_world }★ { $brain_world-cost }／{ $brain_world-defense }（{ $brain_world-copies }）
+    - 艦船：{ $machine_cult-ships }
+    - 基地：{ $machine_cult-bases }
 
 star_realms-rules-17-options =
     ## オプション
@@ -185,3 +185,9 @@ star_realms-rules-18-tips =
     - { star_realms-card-scout }と{ star_realms-card-viper }は廃棄しましょう。デッキが小さいほど、強いカードが早く回ってきます。
     - カードを引く能力は、何を獲得するか決める前に使いましょう。同盟者能力は、同盟者を廃棄する前に使いましょう。
     - トレード行をよく見ましょう。自分より対戦相手に役立つカードもあります。
+
+## ルールブックのカード一覧
+
+star_realms-listed-ship = { $card } { $cost }（{ $copies }）
+star_realms-listed-base = { $card } { $cost }／{ $defense }（{ $copies }）
+star_realms-listed-outpost = { $card }★ { $cost }／{ $defense }（{ $copies }）

@@ -1,4 +1,5 @@
 star_realms-name = 星域爭霸
+star_realms-goal = 把對手的威望降到0就獲勝。打出手牌，用貿易取得更強的牌，用戰鬥攻擊。
 
 line-welcome-star_realms =
     歡迎來玩《{ star_realms-name }》！

@@ -1,4 +1,5 @@
 stolen_plans-name = Stolen Plans
+stolen_plans-goal = When the last card is drawn, whoever has R2-D2 in hand wins. Find it, steal it, keep it.
 
 line-welcome-stolen_plans =
     Welcome to Stolen Plans!

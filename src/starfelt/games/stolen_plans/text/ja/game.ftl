@@ -1,4 +1,5 @@
 stolen_plans-name = 奪われた計画
+stolen_plans-goal = 最後の1枚が引かれた時、R2-D2を手に持っているプレイヤーが勝ちます。探し、奪い、守り抜きましょう。
 
 line-welcome-stolen_plans =
     「奪われた計画」へようこそ！

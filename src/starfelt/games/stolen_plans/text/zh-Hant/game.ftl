@@ -1,4 +1,5 @@
 stolen_plans-name = 失竊的計畫
+stolen_plans-goal = 最後一張牌被抽走時，手上有R2-D2的玩家獲勝。找到它、奪取它、守住它。
 
 line-welcome-stolen_plans =
     歡迎來玩《失竊的計畫》！
