@@ -34,6 +34,7 @@ async def me(house: House, mine: Account) -> Arranged:
 # before logging out everywhere; tokens good for read, play, chat, account; a deleted token.
 ANYBODY = (200, 200, 200, 200, 200, 200, 200, 200, 200, 403, 403, 403, 401)
 WATCHING = (200, 200, 200, 200, 200, 403, 200, 200, 200, 403, 403, 403, 401)
+UNASKED = tuple(400 if status == 200 else status for status in WATCHING)  # before it begins
 HOSTS = (401, 403, 403, 403, 200, 403, 401, 401, 403, 403, 403, 403, 401)
 HOSTS_DO = (401, 403, 403, 403, 204, 403, 401, 401, 403, 403, 403, 403, 401)
 OPENING = (401, 201, 201, 201, 201, 403, 401, 401, 403, 201, 403, 403, 401)
@@ -54,6 +55,7 @@ ROWS = [
     Row("GET", "/api/tables/{table}", WATCHING, None, open_one),
     Row("GET", "/api/tables/{table}/{events}", WATCHING, None, open_one),
     Row("GET", "/api/tables/{table}/log", WATCHING, None, open_one),
+    Row("GET", "/api/tables/{table}/why", UNASKED, None, open_one),
     Row("GET", "/api/tables/{table}/replay", WATCHING, None, finished),
     Row("GET", "/api/tables/{table}/moves/0", WATCHING, None, finished),
     Row(  # only who sits there talks; a token must be good for two things

@@ -275,7 +275,8 @@ def test_whole_games_can_be_shown(language: str, options: dict[str, bool]) -> No
             for name in one.words.looks:
                 lines += plain.look(one, shown, name)
             if one.seat in state.asked():
-                lines += [*one.prompts(shown), *one.choices(shown, state)]
+                asked = one.asked(shown, state)
+                lines += [*one.prompts(shown), *(one.choices(asked) if asked is not None else ())]
             assert all(line.strip() and "None" not in line for line in lines), lines
         seen[WAR.view(state, SPECTATOR).asked[0].step] += 1
         seat = state.asked()[0]

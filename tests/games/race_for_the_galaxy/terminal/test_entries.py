@@ -7,8 +7,9 @@ import pytest
 
 from starfelt.core.refusal import Refusal
 from starfelt.games.race_for_the_galaxy.notation.steps_in_views import RaceQuestion
+from starfelt.words.asking import asked_of
 from starfelt.words.fluent import LANGUAGES
-from starfelt.words.numbered_choices import Choice
+from starfelt.words.numbered_choices import Choice, completed
 from starfelt.words.text import Text
 from tests.games.race_for_the_galaxy.rules.attacks import attacker, settle_phase
 from tests.games.race_for_the_galaxy.rules.table import BRINK, act, in_words, play, side, table
@@ -26,7 +27,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 # ------------------------------------------------------------------ entries
 def choice(state: Any, seat: int = 0) -> Choice:
-    return screen(seat).choice(state)
+    return screen(seat).choice(asked_of(RACE, state, seat))
 
 
 def test_several_cards_are_paid_on_one_line(tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def test_cards_for_military_must_be_enough(
         with pytest.raises(Refusal, match="choose-at-least" if least < 2 else "choose-several"):
             found.read(line)
         return
-    given = found.read(line)
+    given = completed(state, 0, asked_of(RACE, state, 0), found.read(line))
     assert [in_words(action) for action in given] == sent
     for action in given:
         state.answer(0, action)
@@ -131,7 +132,8 @@ def test_two_actions_and_named_numbers(tmp_path: Path) -> None:
 def by_line(state: Any, line: str) -> list[str]:
     """The answers that a line of the first seat that is asked means; they are given."""
     seat = state.asked()[0]
-    given = choice(state, seat).read(line)
+    asked = asked_of(RACE, state, seat)
+    given = completed(state, seat, asked, choice(state, seat).read(line))
     for action in given:
         state.answer(seat, action)
     return [in_words(action) for action in given]

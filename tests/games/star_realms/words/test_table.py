@@ -204,7 +204,8 @@ def test_whole_games_can_be_shown(language: str, timing: str) -> None:
             for name in one.words.looks:
                 lines += plain.look(one, shown, name)
             if one.seat in state.asked():
-                lines += [*one.prompts(shown), *one.choices(shown, state)]
+                asked = one.asked(shown, state)
+                lines += [*one.prompts(shown), *(one.choices(asked) if asked is not None else ())]
             assert all(line.strip() and "None" not in line for line in lines), lines
         seat = state.asked()[0]
         state.answer(seat, chance.choice(state.legal(seat)))
