@@ -1,6 +1,7 @@
 import { get } from '../connection/api';
 import type { Kinds } from '../connection/protocol';
 import { asAddress, sprite, withArt, type Level } from './face';
+import type { Art, LargeFaces, SmallFaces } from './faces.gen';
 
 // The faces of a game's cards.  Small ones come first, and with them a table can be played; the
 // art and the large ones with all words are fetched when the table wants to show them, and all that
@@ -8,22 +9,6 @@ import { asAddress, sprite, withArt, type Level } from './face';
 // face stands for the large one.
 
 type Column = Record<string, string>; // by card
-
-/** The struct `SmallFaces` of the server. */
-interface Small {
-  title: string; // of the game
-  goal: string;
-  name: Column;
-  spoken: Column;
-  tint: Column;
-  chip: Column;
-  thumb: Column;
-  back: string;
-  icons: Record<string, string>;
-  told: Kinds;
-  facts?: Readonly<Record<string, unknown>>; // by card; each game has its own
-  constants?: unknown;
-}
 
 const AGAIN = 5000; // ms after which a file that didn't come may be asked for again
 
@@ -34,7 +19,7 @@ export class Faces {
   private readonly addresses = new Map<string, string>();
 
   constructor(
-    private readonly small: Small,
+    private readonly small: SmallFaces,
     private readonly place: string, // where the files of this game are
     private readonly language: string,
   ) {}
@@ -42,7 +27,7 @@ export class Faces {
   /** The faces of a game; `version` changes whenever any of them does. */
   static async load(version: string, game: string, language: string): Promise<Faces> {
     const place = `/faces/${version}/${game}`;
-    const small = await get<Small>(`${place}.${language}.json`);
+    const small = await get<SmallFaces>(`${place}.${language}.json`);
     document.body.insertAdjacentHTML('beforeend', sprite(small.icons));
     return new Faces(small, place, language);
   }
@@ -111,14 +96,14 @@ export class Faces {
 
   /** The art, and behind it the large faces, so that they are there before anybody looks closer. */
   private fetchArt(): void {
-    this.fetchOnce<{ art: Column }>('art', ({ art }) => {
+    this.fetchOnce<Art>('art', ({ art }) => {
       this.art = art;
       this.fetchFull();
     });
   }
 
   private fetchFull(): void {
-    this.fetchOnce<{ full: Column }>(`full-${this.language}`, ({ full }) => (this.full = full));
+    this.fetchOnce<LargeFaces>(`full-${this.language}`, ({ full }) => (this.full = full));
   }
 
   private fetchOnce<T>(kind: string, use: (found: T) => void): void {

@@ -1,20 +1,7 @@
 import type { GameFacts } from '../../cards/change';
+import type { RealmsConstants, RealmsFacts } from './view.gen';
 
-// What the server says of the cards of Star Realms besides their faces: the structs `RealmsFacts`
-// and `RealmsConstants`.
-
-export type Faction = 'unaligned' | 'blob' | 'trade_federation' | 'star_empire' | 'machine_cult';
-
-export interface RealmsFacts {
-  faction: Faction;
-  cost: number;
-  defense: number; // 0: a ship
-  outpost: boolean;
-}
-
-export interface RealmsConstants {
-  explorer: string; // the card that has a pile of its own
-}
+// What the server says of the cards of Star Realms besides their faces.
 
 const UNKNOWN: RealmsFacts = { faction: 'unaligned', cost: 0, defense: 0, outpost: false };
 

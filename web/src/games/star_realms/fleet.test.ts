@@ -9,8 +9,9 @@ import {
   targetOfCopy,
   type Deployed,
 } from './fleet';
-import { factsOf, type RealmsFacts } from './cards';
+import { factsOf } from './cards';
 import type { InPlay } from './view';
+import type { RealmsFacts } from './view.gen';
 
 const FACTS: Record<string, RealmsFacts> = {
   blob_wheel: { faction: 'blob', cost: 3, defense: 5, outpost: false },

@@ -1,8 +1,8 @@
 import type { Token } from '../../cards/tracking';
 import type { Numbered } from '../../question/choosing.svelte';
 import type { Target } from '../game';
-import type { RealmsFacts } from './cards';
 import type { InPlay } from './view';
+import type { RealmsFacts } from './view.gen';
 
 // Cards in play as they are shown: in which order, and what each of them can still do.
 

@@ -1,8 +1,9 @@
 import type { Change, Way } from '../../cards/change';
 import type { Place } from '../../cards/tracking';
 import type { View } from '../../connection/protocol';
-import { constantsOf, type RealmsConstants } from './cards';
+import { constantsOf } from './cards';
 import { realms, type RealmsView } from './view';
+import type { RealmsConstants } from './view.gen';
 
 // Where the cards in sight lie, and where those come from and go to that were or are hidden.
 // Places of a player have the seat after their name.

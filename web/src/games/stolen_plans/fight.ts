@@ -1,5 +1,6 @@
 import type { Kinds, Told } from '../../connection/protocol';
-import { question, staged, type PlansConstants, type PlansView } from './view';
+import { question, staged, type PlansView } from './view';
+import type { PlansConstants } from './view.gen';
 
 // An attack and what is set against it: while it goes on, and for a moment after it.
 

@@ -1,5 +1,6 @@
 import type { GameFacts } from '../../cards/change';
 import type { View } from '../../connection/protocol';
+import type { PlansConstants } from './view.gen';
 
 // What a seat sees of Stolen Plans, and what follows from it for the drawing.
 
@@ -41,13 +42,6 @@ export interface PlansView extends View {
   public?: Sight[];
   winner?: number;
   ending?: string;
-}
-
-/** The struct `PlansConstants`, which comes with the faces. */
-export interface PlansConstants {
-  starting_hand: number;
-  most_defend_cards: number;
-  sought: string; // whoever holds this card in the end wins
 }
 
 export function constantsOf({ constants }: GameFacts): PlansConstants {
