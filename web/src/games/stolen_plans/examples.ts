@@ -3,7 +3,8 @@ import type { Told, Update } from '../../connection/protocol.gen';
 import constants from './data/constants.json';
 import example from './data/example.json';
 import kinds from './data/told.json';
-import type { PlansConstants, PlansView } from './view';
+import type { PlansView } from './view';
+import type { PlansConstants } from './view.gen';
 
 // For tests: steps of real games of three, as seat 0 saw them.
 
