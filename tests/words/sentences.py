@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 from starfelt.words.fluent import LANGUAGES, homes
 
 HOMES = tuple(homes())
+LABEL = ".label"
 
 
 class Placeholders(Visitor):
@@ -65,13 +66,21 @@ def messages(
     return found
 
 
-def placeholders(message: ast.Message) -> set[str]:
+def parts(found: dict[str, ast.Message]) -> dict[str, ast.Pattern]:
+    """Everything that is said: the sentences by their keys, labels by `KEY.label`."""
+    said = {key: message.value for key, message in found.items() if message.value is not None}
+    for key, message in found.items():
+        said |= {f"{key}.{attribute.id.name}": attribute.value for attribute in message.attributes}
+    return said
+
+
+def placeholders(message: ast.Message | ast.Pattern) -> set[str]:
     found = Placeholders()
     found.visit(message)
     return found.variables
 
 
-def references(message: ast.Message) -> set[str]:
+def references(message: ast.Message | ast.Pattern) -> set[str]:
     found = Placeholders()
     found.visit(message)
     return found.messages
@@ -95,16 +104,25 @@ def problems_of(folders: Sequence[Path] = HOMES) -> list[str]:
         for lang in LANGUAGES
     }
     by_language = {language: messages(language, problems, folders) for language in LANGUAGES}
+    said = {language: parts(by_language[language]) for language in LANGUAGES}
     every_file = set().union(*files.values())
-    every_key = set().union(*by_language.values())
+    every_key = set().union(*said.values())
     for language in LANGUAGES:
-        here = by_language[language]
+        here = said[language]
         problems += [f"{language} lacks {name}" for name in sorted(every_file - files[language])]
         problems += [f"{language} lacks {key}" for key in sorted(every_key - here.keys())]
-        for key, message in here.items():
-            there = by_language["en"].get(key)
-            if there is not None and placeholders(message) != placeholders(there):
+        for key, pattern in here.items():
+            there = said["en"].get(key)
+            if there is not None and placeholders(pattern) != placeholders(there):
                 problems.append(f"{language} has other placeholders in {key}")
-            if not references(message) <= here.keys():
+            if not references(pattern) <= by_language[language].keys():
                 problems.append(f"{language} refers to nothing in {key}")
+            if "." in key and not key.endswith(LABEL):
+                problems.append(f"{language} has {key}, which nothing reads")
     return problems
+
+
+def labels(language: str, folders: Sequence[Path] = HOMES) -> set[str]:
+    """The keys of the sentences that have a label."""
+    found = messages(language, folders=folders)
+    return {key.removesuffix(LABEL) for key in parts(found) if key.endswith(LABEL)}

@@ -40,14 +40,6 @@ def test_all_languages_have_the_same_files_keys_and_placeholders() -> None:
     assert OLD_PROBLEMS == []
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """The texts that all games share, and those of the games, each folder under its own name."""
-    for home in sentences.HOMES:
-        shutil.copytree(home, tmp_path / home.parent.name / "text")
-    return tmp_path
-
-
 def copied(copy: Path) -> list[Path]:
     return [copy / home.parent.name / "text" for home in sentences.HOMES]
 
@@ -81,6 +73,30 @@ def test_a_missing_placeholder_is_found(copy: Path) -> None:
         r"\1",
     )
     assert new_problems(copy) == ["zh-Hant has other placeholders in stolen_plans-do-discard"]
+
+
+def test_a_label_counts_like_a_sentence(copy: Path) -> None:
+    table = copy / "stolen_plans" / "text" / "ja" / "table.ftl"
+    change(table, r"(line-stolen_plans-draw-pile = .*)\n    \.label = .*", r"\1")
+    change(table, r"(line-stolen_plans-before = .*\n    \.label = )\{ \$player \}", r"\1")
+    change(table, r"(line-stolen_plans-hand = .*\n    \.)label", r"\1title")
+    assert sorted(new_problems(copy)) == [
+        "en lacks line-stolen_plans-hand.title",
+        "ja has line-stolen_plans-hand.title, which nothing reads",
+        "ja has other placeholders in line-stolen_plans-before.label",
+        "ja lacks line-stolen_plans-draw-pile.label",
+        "ja lacks line-stolen_plans-hand.label",
+        "zh-Hant lacks line-stolen_plans-hand.title",
+    ]
+
+
+def test_a_label_without_a_sentence_is_enough_in_every_language(copy: Path) -> None:
+    table = copy / "race_for_the_galaxy" / "text" / "ja" / "table.ftl"
+    change(table, r"line-race_for_the_galaxy-final =", "line-race_for_the_galaxy-final = 得点")
+    assert new_problems(copy) == [
+        "en lacks line-race_for_the_galaxy-final",
+        "zh-Hant lacks line-race_for_the_galaxy-final",
+    ]
 
 
 def test_a_missing_file_a_double_key_and_a_broken_sentence_are_found(copy: Path) -> None:

@@ -11,6 +11,7 @@ from tests.words import sentences, wanted
 from tests.words import test_card_texts as card_texts
 from tests.words import test_keys as shared_keys
 from tests.words import test_languages as languages
+from tests.words import test_lines as lines
 from tests.words import test_pages as pages
 from tests.words import test_told as told_rows
 from tests.words import test_whole_games as whole_games
@@ -30,6 +31,7 @@ OF_A_GAME: tuple[Test, ...] = (
     told_rows.test_random_games_tell_what_has_a_row,
     told_rows.test_rows_name_what_there_is,
     whole_games.test_numbers_of_one_are_singular_in_english,
+    lines.test_lines_say_what_they_are_about_and_whose_they_are,
     pages.test_there_is_no_other_page,
 )
 OF_A_LANGUAGE: tuple[Test, ...] = (
@@ -71,6 +73,10 @@ def test_its_rulebook_has_a_heading_for_each_part_and_its_numbers(
 
 def test_its_languages_have_the_same_files_keys_and_placeholders(toy: Kit) -> None:
     assert sentences.problems_of([toy.folder / "text"]) == []
+
+
+def test_each_of_its_labels_is_of_use(toy: Kit) -> None:
+    assert lines.idle("toy", sentences.labels("en", [toy.folder / "text"])) == set()
 
 
 @pytest.mark.parametrize("language", ["ja", "zh-Hant"])

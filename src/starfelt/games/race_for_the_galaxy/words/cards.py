@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR, Action
-from starfelt.words.lines import ITEM, MORE, Line, line, unmarked
+from starfelt.words.lines import ITEM, MORE, Line, line, marked, unmarked
 
 from ..notation.write import BOOSTED
 from ..rules.player import Player
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from starfelt.words.screen import Screen
 
 KEY = "line-race_for_the_galaxy"
-LONG_LIST = 1000  # letters: a sentence takes no more than some thousand
+LONG_LIST = 2000  # letters of names with their marks: a sentence takes no more than 2500
 AGAINST = (*KINDS, "rebel")  # what military is good against, as the rules number it
 
 
@@ -95,16 +95,19 @@ def long_list(
 
 
 def pieces(screen: "Screen", cards: Sequence[str]) -> list[str]:
-    """The names of cards in lists that are not too long."""
-    found = [""]
-    for name, number in Counter(screen.card(card) for card in cards).items():
+    """The names of cards in lists that are not too long, be the names marked or not."""
+    found: list[list[str]] = [[]]
+    letters = 0
+    for card, number in Counter(cards).items():
+        name = screen.card(card)
         word = screen.text("line-copies", card=name, number=number) if number > 1 else name
-        longer = screen.listed([found[-1], word]) if found[-1] else word
-        if len(unmarked(longer)) > LONG_LIST:
-            found.append(word)
-        else:
-            found[-1] = longer
-    return found
+        longer = len(screen.listed([marked(card, unmarked(word)), ""]))
+        if letters + longer > LONG_LIST:
+            found.append([])
+            letters = 0
+        found[-1].append(word)
+        letters += longer
+    return [screen.listed(words) for words in found]
 
 
 def in_tableau(
