@@ -46,6 +46,34 @@ def test_the_table_is_read_out_in_lines_and_nothing_is_lost_by_it(visiting: Visi
     assert log.count() > before
 
 
+def test_the_rule_behind_a_question_comes_when_it_is_wanted(visiting: Visiting) -> None:
+    ada = visiting()
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.open("stolen_plans")
+    ada.is_asked()
+    assert not any("/why" in url for url in asked)
+    ada.page.get_by_role("button", name="Why?").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("draw one card or play one card")
+    ada.page.keyboard.press("Escape")
+    assert sum("/why" in url for url in asked) == 1
+
+
+def test_what_cannot_be_done_while_others_are_asked_says_for_whom_it_waits(
+    visiting: Visiting,
+) -> None:
+    ada, bo = visiting(), visiting()
+    table = ada.open("star_realms", "me", "open")
+    bo.go("/about")
+    bo.page.evaluate("() => fetch('/api/guest', {method: 'POST'})")
+    bo.sits_down(table)
+    waits = ada if bo.page.locator(".prompt.asked").count() else bo
+    expect(waits.page.locator(".prompt:not(.asked)")).to_be_visible()
+    waits.page.locator(".hand .card").first.hover()
+    sentence = waits.page.locator(".prompt .sentence").inner_text()
+    expect(waits.page.locator(".inspector .why")).to_have_text(sentence.strip())
+
+
 @pytest.mark.parametrize("language", ("en", "ja"))
 def test_a_game_without_a_drawing_says_whose_each_line_is(
     visiting: Visiting, language: str
