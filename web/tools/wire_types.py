@@ -15,11 +15,11 @@ from msgspec import inspect
 import starfelt
 from starfelt.faces.files import Art, LargeFaces, SmallFaces
 from starfelt.kit import kit_of
-from starfelt.server.api.schemas import LogPage, Rules, Why
+from starfelt.server.api.schemas import LogPage, Rulebook, Why
 from starfelt.server.live import messages
 from starfelt.server.live.new_tables import Wish
 from starfelt.server.live.websocket import Sent
-from starfelt.server.pages.home import Home
+from starfelt.server.pages.home import HomeFacts
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 WIDTH = 100
@@ -178,7 +178,7 @@ def protocol() -> Module:
     found.given(MESSAGES, "Message")
     found.given(LogPage)
     found.given(Why)
-    found.given(Rules)
+    found.given(Rulebook)
     found.taken(Sent, "Command")
     found.taken(Wish)
     found.constant("PROTOCOL", messages.PROTOCOL)
@@ -187,7 +187,7 @@ def protocol() -> Module:
 
 def home() -> Module:
     found = Module("What the home page is told of the lobby.")
-    found.given(Home)
+    found.given(HomeFacts)
     return found
 
 

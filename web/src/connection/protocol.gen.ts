@@ -230,7 +230,7 @@ export interface Why {
 }
 
 /** How a game is played. */
-export interface Rules {
+export interface Rulebook {
   game: string;
   name: string;
   pages: RulePage[];

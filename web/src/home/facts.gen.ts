@@ -1,10 +1,10 @@
 // What the home page is told of the lobby.  Made by web/tools/wire_types.py: don't edit it.
 
-export interface Home {
+export interface HomeFacts {
   games: GameShown[];
   clocks: [string, string][];
   rated: boolean;
-  now: Now;
+  now: LobbyNow;
 }
 
 /** A game one can sit down to. */
@@ -21,7 +21,7 @@ export interface GameShown {
 }
 
 /** What changes while somebody looks at the page. */
-export interface Now {
+export interface LobbyNow {
   tables: TableShown[];
   mine: TableShown[];
 }

@@ -2,7 +2,7 @@ import { get, post, RefusedError } from '../connection/api';
 import type { Wish } from '../connection/protocol.gen';
 import type { Page } from '../page';
 import type { Say } from '../text/fluent';
-import type { Home, Now } from './facts.gen';
+import type { HomeFacts, LobbyNow } from './facts.gen';
 
 // The lobby while somebody looks at it, and the ways from there to a table.
 
@@ -10,8 +10,8 @@ const PAUSE = 4_000; // between two looks at the list of tables
 const LONG_PAUSE = 15_000; // while the server can't be reached
 
 export class Lobby {
-  readonly facts: Home;
-  now = $state.raw<Now>({ tables: [], mine: [] });
+  readonly facts: HomeFacts;
+  now = $state.raw<LobbyNow>({ tables: [], mine: [] });
   /** The list could not be renewed. */
   stale = $state(false);
   /** What was pressed and is on its way. */
@@ -25,7 +25,7 @@ export class Lobby {
     readonly say: Say,
     private readonly go: (address: string) => void = (address) => location.assign(address),
   ) {
-    this.facts = JSON.parse(page.place.dataset['home'] ?? '') as Home;
+    this.facts = JSON.parse(page.place.dataset['home'] ?? '') as HomeFacts;
     this.now = this.facts.now;
   }
 
@@ -52,7 +52,7 @@ export class Lobby {
   async renew(): Promise<void> {
     this.rest();
     try {
-      this.now = await get<Now>('/lobby.json');
+      this.now = await get<LobbyNow>('/lobby.json');
       this.stale = false;
     } catch {
       this.stale = true;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page } from '../page';
-import type { Home } from './facts.gen';
+import type { HomeFacts } from './facts.gen';
 import { Lobby } from './lobby.svelte';
 
-const FACTS: Home = { games: [], clocks: [], rated: false, now: { tables: [], mine: [] } };
+const FACTS: HomeFacts = { games: [], clocks: [], rated: false, now: { tables: [], mine: [] } };
 
 interface Sent {
   method: string;

@@ -11,9 +11,9 @@ from starfelt.core.refusal import Refusal
 from starfelt.server.api.schemas import (
     LogPage,
     LogWanted,
+    Rulebook,
     RulePage,
     RulePart,
-    Rules,
     RulesWanted,
     Why,
     WhyWanted,
@@ -101,10 +101,10 @@ async def rules(call: Call) -> Response:
 
 
 @cache
-def rules_of(language: str, game: str) -> Rules:
+def rules_of(language: str, game: str) -> Rulebook:
     """Rules never change while the server runs."""
     text = spoken(language)
-    return Rules(game, text.game(game), [page_of(text, game, name) for name in text.pages(game)])
+    return Rulebook(game, text.game(game), [page_of(text, game, name) for name in text.pages(game)])
 
 
 def page_of(text: Text, game: str, name: str) -> RulePage:
@@ -174,7 +174,7 @@ ENDPOINTS = [
         ANYONE,
         READ,
         query=RulesWanted,
-        answer=Rules,
+        answer=Rulebook,
         refuses=("no-such-page", "unknown-language"),
     ),
 ]

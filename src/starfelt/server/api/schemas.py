@@ -205,7 +205,7 @@ class RulePage(Struct, frozen=True):
     parts: list[RulePart]
 
 
-class Rules(Struct, frozen=True):
+class Rulebook(Struct, frozen=True):
     """How a game is played."""
 
     game: str

@@ -47,18 +47,18 @@ class TableShown(Struct, frozen=True):
     asked: bool = False  # is it the reader's turn?
 
 
-class Now(Struct, frozen=True):
+class LobbyNow(Struct, frozen=True):
     """What changes while somebody looks at the page."""
 
     tables: list[TableShown]
     mine: list[TableShown]
 
 
-class Home(Struct, frozen=True):
+class HomeFacts(Struct, frozen=True):
     games: list[GameShown]
     clocks: list[tuple[str, str]]
     rated: bool  # may the reader play rated games?
-    now: Now
+    now: LobbyNow
 
 
 def home_of(
@@ -66,10 +66,10 @@ def home_of(
     games: list[AnyGame],
     tables: list[TableRecord],
     mine: list[tuple[TableRecord, bool]],
-) -> Home:
+) -> HomeFacts:
     """All that the page needs to begin with."""
     me, say = visit.visitor.account, Wording(visit.text)
-    return Home(
+    return HomeFacts(
         [game_shown(visit, game) for game in games],
         [(clock, say.clock(clock)) for clock in CLOCKS],
         me is not None and me.role != "guest",
@@ -77,10 +77,12 @@ def home_of(
     )
 
 
-def now_of(visit: Visit, tables: list[TableRecord], mine: list[tuple[TableRecord, bool]]) -> Now:
+def now_of(
+    visit: Visit, tables: list[TableRecord], mine: list[tuple[TableRecord, bool]]
+) -> LobbyNow:
     """Tables at which the reader sits are theirs, and not among those to sit down at."""
     own = {record.id for record, _ in mine}
-    return Now(
+    return LobbyNow(
         [table_shown(visit, record) for record in tables if record.id not in own],
         [table_shown(visit, record, asked) for record, asked in mine],
     )
