@@ -13,7 +13,7 @@ from starfelt.words.asking import Asked, asked_of, in_words
 from starfelt.words.cached_text import marking
 from starfelt.words.fluent import Fact
 from starfelt.words.game_words import AnyWords
-from starfelt.words.lines import BEGINS, HAND_ITEM, ITEM, MORE, Line, line
+from starfelt.words.lines import BEGINS, HAND_ITEM, ITEM, MORE, TYPED, Kind, Line, line
 from starfelt.words.numbered_choices import Choice
 from starfelt.words.text import Text, reader
 
@@ -57,7 +57,7 @@ class Screen:
         return self.text("line-comma").join(words)
 
     # ------------------------------------------------------------------ lines
-    def line(self, key: str, kind: str = "", seat: int | None = None, **facts: Fact) -> Line:
+    def line(self, key: str, kind: Kind = "", /, seat: int | None = None, **facts: Fact) -> Line:
         """Make a line of a message; what it is about stands in the message's `.label`."""
         text = self.text
         return line(text(key, **facts), kind, text.label(key, **facts), seat)
@@ -147,6 +147,10 @@ class Screen:
 
     def table(self, view: AnyView) -> list[Line]:
         return self.words.table(self, view)
+
+    def table_elsewhere(self, view: AnyView) -> list[Line]:
+        """The table for whoever reads it anywhere but in a terminal, where nothing can be typed."""
+        return [line for line in self.table(view) if line.kind != TYPED]
 
     def status(self, view: AnyView) -> list[Line]:
         """The table in a line or two, where all of it was shown not long ago."""

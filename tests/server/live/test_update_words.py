@@ -19,7 +19,7 @@ from starfelt.table.setup import Setup
 from starfelt.table.table import Table
 from starfelt.table.updates import Happened, Now, happened, now
 from starfelt.words.fluent import LANGUAGES
-from starfelt.words.lines import BEGINS, OPEN
+from starfelt.words.lines import BEGINS, OPEN, TYPED
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
@@ -64,6 +64,16 @@ def said(
     screen = screen_at(table, text, reader)
     present = now_in_words(screen, table, now(table, reader, 2), lines=True)
     return present, happened_in_words(screen, news)
+
+
+def test_what_can_be_typed_is_said_at_a_terminal_alone() -> None:
+    table = new_table("empire_vs_rebellion", "5")
+    for language in LANGUAGES:
+        screen = screen_at(table, Text(language), 0)
+        typed = [line.text for line in screen.table(screen.view(table.state)) if line.kind == TYPED]
+        present, _ = said(table, 0, language, [])
+        assert [words for words in typed if "card" in words] == typed != []
+        assert not {line.text for line in present.table} & set(typed)
 
 
 def texts(happened: list[Happened]) -> list[list[str]]:

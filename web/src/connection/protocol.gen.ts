@@ -136,7 +136,7 @@ export interface Closed {
 /** One line that a person reads. */
 export interface Line {
   text: string;
-  kind?: string;
+  kind?: '' | 'begins' | 'hand' | 'hand_item' | 'item' | 'more' | 'typed';
   label?: string;
   seat?: number;
   cards?: Named[];
@@ -319,7 +319,7 @@ export interface Stand {
   id?: string;
 }
 
-/** By who opened the table: a bot for a free seat. */
+/** Put a bot on a free seat, as whoever opened the table. */
 export interface PutBot {
   type: 'put_bot';
   bot: string;
@@ -327,7 +327,7 @@ export interface PutBot {
   id?: string;
 }
 
-/** By who opened the table, before the game begins: somebody else is to leave a seat. */
+/** Make somebody leave a seat before the game begins, as whoever opened the table. */
 export interface Unseat {
   type: 'unseat';
   seat: number;

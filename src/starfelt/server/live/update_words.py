@@ -36,7 +36,7 @@ def now_in_words(screen: Screen, table: Table, now: Now, lines: bool = False) ->
     if view is not None:
         asked = in_words(screen, view, asked) if asked is not None else None
         lessons = [words for _, words in screen.text.lessons(screen.game.name, view, ())]
-        shown = screen.marking().table(view) if lines else []
+        shown = screen.marking().table_elsewhere(view) if lines else []
     return structs.replace(
         now,
         seats=called(now.seats, screen.names),

@@ -74,7 +74,7 @@ async def replay_facts(visit: Visit, live: Live) -> dict[str, Any]:
         "last": last,
         "reader": reader,
         "can_go_on": at < last and table.status == OVER,
-        "lines": screen.marking().table(then.view),
+        "lines": screen.marking().table_elsewhere(then.view),
         "prompts": ending(screen, table) if at == last else screen.prompts(then.view),
         "latest": screen.log(then.told[-1]),
         "earlier": screen.log([one for page in earlier(visit, then) for one in page]),
