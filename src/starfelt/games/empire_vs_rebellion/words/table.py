@@ -59,8 +59,8 @@ def the_event(screen: "Screen", view: WarView) -> list[Line]:
     if view.event is None:
         return [screen.line(f"{KEY}-before"), screen.line(f"{KEY}-before-card", TYPED)]
     event = screen.line(f"{KEY}-round", number=view.round, event=screen.card(view.event))
-    does = screen.text.card_text(screen.game.name, view.event)
-    return [event, *(line(words, MORE) for words in does.splitlines())]
+    does = screen.text.card_lines(screen.game.name, view.event)
+    return [event, *(line(words, MORE) for words in does)]
 
 
 def side(screen: "Screen", view: WarView, seat: int) -> list[Line]:
