@@ -31,7 +31,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: int
     at: int
-    who: str = ""  # the account of who said something
+    who: str = ""  # the account of whoever said something
     name: str = ""
     text: str = ""
     told: Sequence[Told] = ()  # what the game told of it

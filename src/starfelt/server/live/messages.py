@@ -1,4 +1,4 @@
-"""What the server says to who sits at a table or watches it, over whatever wire."""
+"""What the server says to whoever sits at a table or watches it, over whatever wire."""
 
 from typing import Any
 
