@@ -86,6 +86,12 @@ def test_the_kinds_of_events_shown_are_those_of_a_game() -> None:
     assert any(shown.items() <= one.items() for one in told)
 
 
+def test_the_page_describes_the_protocol_of_this_server() -> None:
+    (welcome,) = (one for one in SHOWN if one.get("type") == "welcome")
+    assert welcome["protocol"] == messages.PROTOCOL
+    assert f"this page describes {messages.PROTOCOL}." in PAGE
+
+
 def test_every_command_is_shown_as_it_is() -> None:
     lines = re.findall(r'^\| `(\{"type".*?\})` \|', PAGE, re.MULTILINE)
     read = [websocket.read_command(line) for line in lines]

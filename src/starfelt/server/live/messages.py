@@ -8,7 +8,7 @@ from msgspec import Struct
 from starfelt.table.updates import Happened, Now
 
 #: What clients and this server agree on; raised when a client must change, such as an open page.
-PROTOCOL = 2
+PROTOCOL = 3
 
 encode = msgspec.json.Encoder().encode
 
