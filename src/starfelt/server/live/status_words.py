@@ -27,10 +27,10 @@ def standing(screen: Screen, now: Now, ending: str, winner: int | None) -> list[
         assert now.view is not None  # no game ends before its first card
         ended = text.ending(screen.game.name, ending, winner, screen.seat, screen.names)
         after = screen.words.afterword(screen, now.view)
-        return [ended, *(screen.plain(line) for line in after)]
+        return [screen.said(ended), *(screen.plain(line) for line in after)]
     if now.status == OVER:
         won = [screen.names[seat] for seat, rank in enumerate(now.ranks) if rank == 1]
-        return [text("pages-others-resigned", players=screen.listed(won))]
+        return [screen.said(text("pages-others-resigned", players=screen.listed(won)))]
     if screen.seat in asked_seats(now):
         return [text("pages-your-turn")]
     return [text(f"pages-now-{now.status}")]
