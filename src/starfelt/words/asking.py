@@ -155,13 +155,13 @@ def in_words(screen: "Screen", view: AnyView, asked: Asked) -> Asked:
             Gesture(one.name, one.action, text(f"line-gesture-{one.name}"))
             for one in asked.gestures
         ],
-        prompt=text.prompt(game, question, screen.seat, screen.names),
+        prompt=screen.said(text.prompt(game, question, screen.seat, screen.names)),
         rule=how_many(text, asked) if asked.several else "",
     )
 
 
 def said(screen: "Screen", one: Option, question: OpenQuestion, view: AnyView) -> Option:
-    words = screen.option(one.twin, question, view)
+    words = screen.said(screen.option(one.twin, question, view))
     return Option(one.action, one.verb, one.card, one.second, one.seat, one.number, one.zone, words)
 
 

@@ -3,8 +3,12 @@
 Sentences come whole out of the `.ftl` files, so a name can only be found in one while it is put
 together: a marking `Text` puts invisible marks around the names of cards, and the line made of the
 sentence has them as numbers.  Nothing ever has to look for names in prose.
+
+A marking `Screen` also writes a mark for each player, and the names come last.  So a sentence that
+was put together at one table serves at all others.
 """
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -20,6 +24,9 @@ Kind = Literal["", "item", "more", "hand", "hand_item", "begins", "typed"]
 
 # Letters for private use stand around a key and a name; nobody's name or words have any.
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+
+#: One such letter for the name of each player, by seat.
+PLAYERS = tuple(chr(0xE010 + seat) for seat in range(16))
 
 
 class Named(Struct, frozen=True, array_like=True):
@@ -46,14 +53,23 @@ def marked(card: str, name: str) -> str:
 
 
 def unmarked(text: str) -> str:
-    """The text without marks."""
-    return line(text).text
+    """The text without marks of cards."""
+    return line(text).text if OPEN in text else text
+
+
+def named(text: str, names: Sequence[str]) -> str:
+    """Put the names of players where their marks are."""
+    for mark, name in zip(PLAYERS, names, strict=False):
+        if mark in text:
+            text = text.replace(mark, name)
+    return text
 
 
 def line(text: str, kind: Kind = "", label: str = "", seat: int | None = None) -> Line:
-    """Make a line of a text that may be marked."""
-    if OPEN in label:
-        label = unmarked(label)
+    """Make a line of a text in which cards may be marked."""
+    label = unmarked(label)
+    if OPEN not in text:
+        return Line(text, kind, label, seat)
     plain, *pieces = text.split(OPEN)
     cards = []
     for piece in pieces:

@@ -13,7 +13,19 @@ from starfelt.words.asking import Asked, asked_of, in_words
 from starfelt.words.cached_text import marking
 from starfelt.words.fluent import Fact
 from starfelt.words.game_words import AnyWords
-from starfelt.words.lines import BEGINS, HAND_ITEM, ITEM, MORE, TYPED, Kind, Line, line
+from starfelt.words.lines import (
+    BEGINS,
+    HAND_ITEM,
+    ITEM,
+    MORE,
+    PLAYERS,
+    TYPED,
+    Kind,
+    Line,
+    line,
+    named,
+    unmarked,
+)
 from starfelt.words.numbered_choices import Choice
 from starfelt.words.text import Text, reader
 
@@ -35,9 +47,9 @@ class Screen:
         self.seat = seat
         self.words: AnyWords = kit_of(game.name).words
 
-    def marking(self) -> "Screen":
-        """The same reader's screen with the names of cards marked in its lines."""
-        return Screen(marking(self.text.language), self.game, self.names, self.seat)
+    def marking(self) -> "MarkingScreen":
+        """The same reader's screen with the names of cards and players marked in its sentences."""
+        return MarkingScreen(marking(self.text.language), self.game, self.names, self.seat)
 
     def card(self, card: str) -> str:
         return self.text.card(self.game.name, card)
@@ -60,7 +72,15 @@ class Screen:
     def line(self, key: str, kind: Kind = "", /, seat: int | None = None, **facts: Fact) -> Line:
         """Make a line of a message; what it is about stands in the message's `.label`."""
         text = self.text
-        return line(text(key, **facts), kind, text.label(key, **facts), seat)
+        return self.made(text(key, **facts), kind, text.label(key, **facts), seat)
+
+    def made(self, text: str, kind: Kind = "", label: str = "", seat: int | None = None) -> Line:
+        """Make a line of sentences of this screen."""
+        return line(text, kind, label, seat)
+
+    def said(self, text: str) -> str:
+        """A sentence of this screen as somebody reads it."""
+        return text
 
     def plain(self, line: Line) -> str:
         """The line as one string, for whoever reads plain lines."""
@@ -90,7 +110,7 @@ class Screen:
         beginnings = {kind for kind, row in self.game.told_kinds.items() if row.begins}
         said = [(self.sentence(alike), alike[0]) for alike in self.gathered(events)]
         same = [list(group) for _, group in groupby(said, itemgetter(0))]
-        lines = [line(self.times(group[0][0], len(group))) for group in same]
+        lines = [self.made(self.times(group[0][0], len(group))) for group in same]
         begun = [at for at, group in enumerate(same) if group[0][1].kind in beginnings]
         if begun:
             at, last = begun[-1], same[begun[-1]][-1][1]
@@ -251,6 +271,23 @@ class Screen:
     def afterword(self, state: State) -> list[Line]:
         """What is said after the ending, such as the score."""
         return self.words.afterword(self, self.view(state))
+
+
+class MarkingScreen(Screen):
+    """A screen that marks cards and players; its sentences leave it through `made` or `said`.
+
+    The names of players are put in at the end, so that tables share all sentences.
+    """
+
+    def __init__(self, text: Text, game: AnyGame, names: Sequence[str], seat: int) -> None:
+        super().__init__(text, game, PLAYERS[: len(names)], seat)
+        self.called = names
+
+    def made(self, text: str, kind: Kind = "", label: str = "", seat: int | None = None) -> Line:
+        return line(named(text, self.called), kind, named(label, self.called), seat)
+
+    def said(self, text: str) -> str:
+        return unmarked(named(text, self.called))
 
 
 def example(choice: Choice) -> str:

@@ -18,6 +18,7 @@ from starfelt.table.log_rows import NOBODY, Row
 from starfelt.table.setup import Setup
 from starfelt.table.table import Table
 from starfelt.table.updates import Happened, Now, happened, now
+from starfelt.words.cached_text import marking
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.lines import BEGINS, ITEM, OPEN, TYPED, Line
 from starfelt.words.screen import Screen
@@ -30,11 +31,11 @@ FEW = 30
 every_game = pytest.mark.parametrize("name", SEATS)
 
 
-def new_table(name: str, seed: str, **options: Any) -> Table:
+def new_table(name: str, seed: str, called: str = "Name", **options: Any) -> Table:
     game = starfelt.load(name)
     table = Table(Setup(name, game.rules, game.complete(options), SEATS[name], seed * 64))
     for seat in range(SEATS[name]):
-        table.apply(Row(log_rows.SIT, seat, 1, who=f"id{seat}", name=f"Name {seat}"))
+        table.apply(Row(log_rows.SIT, seat, 1, who=f"id{seat}", name=f"{called} {seat}"))
     table.apply(Row(log_rows.BEGIN, NOBODY, 1))
     return table
 
@@ -182,6 +183,28 @@ def test_a_line_says_where_the_names_of_cards_stand(name: str, language: str) ->
                         assert line.text[start:end] == text.card(name, card)
                         named += card in known
     assert named
+
+
+def evening(name: str, called: str, language: str) -> str:
+    """All that the seats and a spectator are sent of the same game with players of these names."""
+    table, readers = new_table(name, "9", called), (*range(SEATS[name]), NOBODY)
+    found = [
+        encode(said(table, reader, language, told(table, row, reader))).decode()
+        for row in played(table, 6)
+        for reader in readers
+    ]
+    return "\n".join(found)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_put_in_last_so_tables_share_their_sentences(name: str, language: str) -> None:
+    first = evening(name, "Name", language)
+    sentences = set(marking(language).known)
+    second = evening(name, "Nemo", language)
+    assert set(marking(language).known) == sentences
+    assert "Name 1" in first and second == first.replace("Name ", "Nemo ")
+    assert not [letter for letter in first if "\ue000" <= letter <= "\uf8ff"]
 
 
 def test_the_line_that_begins_a_part_is_named_whatever_is_told_after_it() -> None:

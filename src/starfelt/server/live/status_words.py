@@ -30,13 +30,13 @@ def standing(screen: Screen, now: Now, ending: str, winner: int | None) -> list[
         return how_it_ended(screen, now.view, ending, winner)
     if now.status == OVER:
         won = [screen.names[seat] for seat, rank in enumerate(now.ranks) if rank == 1]
-        return [Line(text("pages-others-resigned", players=screen.listed(won)))]
+        return [screen.made(text("pages-others-resigned", players=screen.listed(won)))]
     if screen.seat in asked_seats(now):
-        return [Line(text("pages-your-turn"))]
-    return [Line(text(f"pages-now-{now.status}"))]
+        return [screen.made(text("pages-your-turn"))]
+    return [screen.made(text(f"pages-now-{now.status}"))]
 
 
 def how_it_ended(screen: Screen, view: AnyView, ending: str, winner: int | None) -> list[Line]:
     """The ending of a game that was played to its end, and what is said after it."""
     said = screen.text.ending(screen.game.name, ending, winner, screen.seat, screen.names)
-    return [Line(said), *screen.words.afterword(screen.marking(), view)]
+    return [screen.made(said), *screen.words.afterword(screen, view)]

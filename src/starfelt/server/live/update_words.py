@@ -32,14 +32,16 @@ def screen_at(table: Table, text: Text, reader: int) -> Screen:
 
 def now_in_words(screen: Screen, table: Table, now: Now, lines: bool = False) -> Now:
     """Say how the table is; with `lines`, all that lies on it too."""
+    called_now, screen = screen.names, screen.marking()
     view, asked, lessons, shown = now.view, now.asked, [], []
     if view is not None:
         asked = in_words(screen, view, asked) if asked is not None else None
-        lessons = [words for _, words in screen.text.lessons(screen.game.name, view, ())]
-        shown = screen.marking().table_elsewhere(view) if lines else []
+        taught = screen.text.lessons(screen.game.name, view, ())
+        lessons = [screen.said(words) for _, words in taught]
+        shown = screen.table_elsewhere(view) if lines else []
     return structs.replace(
         now,
-        seats=called(now.seats, screen.names),
+        seats=called(now.seats, called_now),
         asked=asked,
         standing=standing(screen, now, *ended(table)),
         waiting=waiting_for(screen, now),
@@ -76,7 +78,10 @@ def waiting_for(screen: Screen, now: Now) -> list[Waiting]:
     if now.view is None or now.status != PLAYING:
         return []
     return [
-        Waiting(one.seat, screen.text.prompt(screen.game.name, one, screen.seat, screen.names))
+        Waiting(
+            one.seat,
+            screen.said(screen.text.prompt(screen.game.name, one, screen.seat, screen.names)),
+        )
         for one in now.view.asked
         if one.seat != screen.seat
     ]

@@ -68,6 +68,7 @@ async def replay_facts(visit: Visit, live: Live) -> dict[str, Any]:
     reader = min(chosen(visit.asked("seat"), SPECTATOR), len(table.seats) - 1)
     then = await played_again(visit, moment, table, at, reader)
     screen = screen_at(table, text, reader)
+    marking = screen.marking()
     return {
         "about": live.about,
         "names": screen.names,
@@ -75,8 +76,8 @@ async def replay_facts(visit: Visit, live: Live) -> dict[str, Any]:
         "last": last,
         "reader": reader,
         "can_go_on": at < last and table.status == OVER,
-        "lines": screen.marking().table_elsewhere(then.view),
-        "prompts": (ending if at == last else asked_then)(screen, table, then.view),
+        "lines": marking.table_elsewhere(then.view),
+        "prompts": (ending if at == last else asked_then)(marking, table, then.view),
         "latest": screen.log(then.told[-1]),
         "earlier": screen.log([one for page in earlier(visit, then) for one in page]),
         "more": len(then.told) > RECENT and visit.asked("log") != "all",
@@ -100,10 +101,10 @@ def ending(screen: Screen, table: Table, view: AnyView) -> list[Line]:
     """How it ended; of a game that was given up only that it was."""
     how, winner = ended(table)
     if not how:
-        return [Line(screen.text(f"pages-now-{table.status}"))]
+        return [screen.made(screen.text(f"pages-now-{table.status}"))]
     return how_it_ended(screen, view, how, winner)
 
 
 def asked_then(screen: Screen, table: Table, view: AnyView) -> list[Line]:
     """Who was asked what."""
-    return [Line(prompt) for prompt in screen.prompts(view)]
+    return [screen.made(prompt) for prompt in screen.prompts(view)]

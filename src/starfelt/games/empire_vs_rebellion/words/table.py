@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
-from starfelt.words.lines import MORE, TYPED, Line, line
+from starfelt.words.lines import MORE, TYPED, Line
 from starfelt.words.text import reader
 
 from ..rules.card import POINTS_TO_WIN
@@ -60,7 +60,7 @@ def the_event(screen: "Screen", view: WarView) -> list[Line]:
         return [screen.line(f"{KEY}-before"), screen.line(f"{KEY}-before-card", TYPED)]
     event = screen.line(f"{KEY}-round", number=view.round, event=screen.card(view.event))
     does = screen.text.card_lines(screen.game.name, view.event)
-    return [event, *(line(words, MORE) for words in does)]
+    return [event, *(screen.made(words, MORE) for words in does)]
 
 
 def side(screen: "Screen", view: WarView, seat: int) -> list[Line]:

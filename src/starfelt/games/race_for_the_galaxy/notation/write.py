@@ -30,7 +30,9 @@ from .steps import STEPS, in_words
 
 def used_in_words(p: Player) -> list[str]:
     """The powers used in this phase: the card, and which of its powers unless it is the first."""
-    marks = [mark for mark in range(MARKS * p.tableau.size()) if p.used >> mark & 1]
+    marks = (
+        [mark for mark in range(MARKS * p.tableau.size()) if p.used >> mark & 1] if p.used else []
+    )
     return [
         NAMES[p.tableau.at(mark // MARKS)] + (f" {mark % MARKS + 1}" if mark % MARKS else "")
         for mark in marks
@@ -116,7 +118,7 @@ def write_player(p: Player) -> dict[str, Any]:
 
 def once_in_words(p: Player) -> list[str]:
     """What can be done once in a phase and has been."""
-    return [word for n, word in enumerate(ONCE) if p.once >> n & 1]
+    return [word for n, word in enumerate(ONCE) if p.once >> n & 1] if p.once else []
 
 
 def once_of(words: list[str]) -> int:

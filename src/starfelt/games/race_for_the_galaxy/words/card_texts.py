@@ -6,7 +6,7 @@ for a tableau of twelve cards.
 """
 
 from collections.abc import Iterable
-from functools import reduce
+from functools import cache, reduce
 from typing import TYPE_CHECKING
 
 from ..rules.consume.gambling import HIGHEST_ANTE, HIGHEST_NUMBER
@@ -242,6 +242,7 @@ def line_in_words(text: "Text", line: Line) -> str:
 
 
 # ------------------------------------------------------------------ in one line
+@cache
 def card_line(text: "Text", card: str) -> str:
     """What matters of a card in one line: what it is, and its powers in short words."""
     row = row_of(card)
@@ -255,6 +256,7 @@ def card_line(text: "Text", card: str) -> str:
     return joined(text, "short-and", parts)
 
 
+@cache
 def brief(text: "Text", card: str) -> str:
     """What a card is in a few letters: its type, cost and points, and whether it has prestige."""
     row = row_of(card)

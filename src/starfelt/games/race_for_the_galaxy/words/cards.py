@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR, Action
-from starfelt.words.lines import ITEM, MORE, Kind, Line, line, marked, unmarked
+from starfelt.words.lines import ITEM, MORE, Kind, Line, marked, unmarked
 
 from ..notation.write import BOOSTED
 from ..rules.player import Player
@@ -80,7 +80,7 @@ def pile(screen: "Screen", cards: Iterable[str], kind: Kind, seat: int) -> list[
         if number > 1:
             name = text("line-copies", card=name, number=number)
         does = text("line-card", card=name, does=card_line(text, card))
-        lines.append(line(does, kind, seat=seat))
+        lines.append(screen.made(does, kind, seat=seat))
     return lines
 
 
@@ -91,7 +91,7 @@ def long_list(
     first, *more = pieces(screen, cards)
     shown = first or screen.text(f"{KEY}-none")
     begun = screen.line(f"{KEY}-{key}", "", seat, number=len(cards), cards=shown, **facts)
-    return [begun, *(line(piece, MORE, seat=seat) for piece in more)]
+    return [begun, *(screen.made(piece, MORE, seat=seat) for piece in more)]
 
 
 def pieces(screen: "Screen", cards: Sequence[str]) -> list[str]:
@@ -142,7 +142,7 @@ def tableau_lines(screen: "Screen", view: RaceView, seat: int) -> list[Line]:
             more.append(text(f"{KEY}-note-worth", number=shown.sixes[card.card]))
         name = in_tableau(screen, shown, card, saved, more)
         does = text("line-card", card=name, does=card_line(text, card.card))
-        lines.append(line(does, ITEM, seat=seat))
+        lines.append(screen.made(does, ITEM, seat=seat))
     return lines
 
 

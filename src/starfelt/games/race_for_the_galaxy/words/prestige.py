@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from starfelt.words.lines import ITEM, Line, line
+from starfelt.words.lines import ITEM, Line
 
 from ..rules.actions import ACTION_CARDS
 from ..rules.round.search import AGGRESSION, CATEGORIES
@@ -77,5 +77,5 @@ def uses_of_card(screen: "Screen", view: RaceView) -> list[Line]:
         screen.line(f"{KEY}-card-boosts"),
         *boosts,
         screen.line(f"{KEY}-card-searches"),
-        *(line(words, ITEM) for words in looked_for),
+        *(screen.made(words, ITEM) for words in looked_for),
     ]

@@ -51,15 +51,15 @@ def numbers_of_choice(
     text: "Text", action: Action, question: RaceQuestion, view: RaceView, names: Sequence[str]
 ) -> Facts:
     """What the rules have to be asked for."""
-    s, seat, step = at_table(view), question.seat, question.step
+    seat, step = question.seat, question.step
     if action.verb in ("sell", "as_kind"):
-        return sale_facts(s, seat, action, question)
+        return sale_facts(at_table(view), seat, action, question)
     if action.verb == "attack" or step == TAKEOVER_BY:
-        return attack_facts(s, seat, action, question, names)
+        return attack_facts(at_table(view), seat, action, question, names)
     if action.verb == "place" and action.card is not None:
-        return placing_facts(s, seat, KEYS[action.card], step)
+        return placing_facts(at_table(view), seat, KEYS[action.card], step)
     if action.verb in SETTLING and view.seats[seat].placing is not None:
-        return settling_facts(text, s, seat, action, step)
+        return settling_facts(text, at_table(view), seat, action, step)
     return {}
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from starfelt.words.lines import HAND, HAND_ITEM, ITEM, MORE, Line, line
+from starfelt.words.lines import HAND, HAND_ITEM, ITEM, MORE, Line
 
 from ..notation.steps import STEPS
 from ..rules.options import END_AT, LATE_END_AT
@@ -151,8 +151,8 @@ def start_worlds(screen: "Screen", view: RaceView) -> list[Line]:
     for card in view.drawn:
         is_what, *does = card_lines(screen.text, card)
         world = screen.text("line-card", card=screen.card(card), does=is_what)
-        lines.append(line(world, ITEM, seat=view.seat))
-        lines += [line(power, MORE, seat=view.seat) for power in does]
+        lines.append(screen.made(world, ITEM, seat=view.seat))
+        lines += [screen.made(power, MORE, seat=view.seat) for power in does]
     return [*lines, *secrets(screen, view)]
 
 

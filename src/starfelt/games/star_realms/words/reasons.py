@@ -34,7 +34,7 @@ def closed(
 ) -> list[Closed]:
     chosen = {(GAME.zone(action), action.card or "") for action in options}
     return [
-        Closed(zone, why(screen, view, question, zone, card), card)
+        Closed(zone, screen.said(why(screen, view, question, zone, card)), card)
         for zone, card in in_sight(view)
         if (zone, card) not in chosen
     ]

@@ -38,7 +38,7 @@ def closed(
 ) -> list[Closed]:
     chosen = {place for action in options for place in places_of(action)}
     return [
-        Closed(zone, why(screen, view, question, (zone, card, seat)), card, seat)
+        Closed(zone, screen.said(why(screen, view, question, (zone, card, seat))), card, seat)
         for zone, card, seat in in_sight(view, question)
         if (zone, card, seat) not in chosen
     ]
