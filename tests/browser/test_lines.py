@@ -7,8 +7,9 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from starfelt.server.live.messages import PROTOCOL
 from tests.browser.conftest import Visiting
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
+ROOM = 40  # pixels below the last line of a panel at most
 STEPS = 20  # questions before the first round of a game at most
 
 
@@ -89,6 +90,33 @@ def test_a_game_without_a_drawing_says_whose_each_line_is(
     names = ada.page.locator(".hand .card .unseen").all_inner_texts()
     assert mine.count() > 0 and names
     assert not any(name in line for line in mine.all_inner_texts() for name in names)
+
+
+@pytest.mark.parametrize("size", (DESKTOP, PHONE))
+@pytest.mark.parametrize("game", ("race_for_the_galaxy", "star_realms"))
+def test_without_scripts_the_table_is_as_high_as_its_lines(
+    visiting: Visiting, game: str, size: tuple[int, int]
+) -> None:
+    """Whatever is styled for the table with scripts leaves the page without them alone."""
+    ada = visiting(size=size)
+    table = ada.open(game)
+    expect(ada.page.locator(".prompt.asked:not(.busy)")).to_be_visible()
+    kept = ada.context.storage_state()
+    with visiting(size=size, java_script_enabled=False, storage_state=kept) as plain:
+        plain.go(f"/tables/{table}")
+        boxes = [one.bounding_box() for one in plain.page.locator("#board > *").all()]
+        whole = plain.page.locator("#board").bounding_box()
+        assert whole is not None
+        below = 0.0
+        for box in boxes:
+            assert box is not None and box["y"] >= below
+            below = box["y"] + box["height"]
+        lines = plain.page.locator("#board .lines")
+        last = lines.locator("li").last.bounding_box()
+        links = plain.page.locator("#board .links").bounding_box()
+        assert last is not None and links is not None
+        assert last["y"] + last["height"] <= links["y"]
+        assert whole["y"] + whole["height"] - below < ROOM
 
 
 def test_the_rounds_of_a_game_are_chapters_of_its_log(visiting: Visiting) -> None:

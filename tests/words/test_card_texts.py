@@ -36,7 +36,7 @@ def test_cards_have_names_of_their_own_and_their_values_in_the_text(
 def test_a_text_of_empire_vs_rebellion_says_what_a_card_is_and_what_it_does(language: str) -> None:
     game, text = "empire_vs_rebellion", Text(language)
     for number, row in enumerate(wanted.rows(game)):
-        first, second = text.card_text(game, row.key).splitlines()
+        first, second = text.card_lines(game, row.key)
         assert second != first
         if hasattr(row, "power"):
             rebel = number < FIRST_IMPERIAL
@@ -69,7 +69,7 @@ def test_a_text_of_star_realms_has_a_line_for_each_ability(language: str) -> Non
     text = Text(language)
     for row in wanted.rows("star_realms"):
         abilities = [effects for effects in (row.primary, row.ally, row.scrap) if len(effects)]
-        lines = text.card_text("star_realms", row.key).splitlines()
+        lines = text.card_lines("star_realms", row.key)
         assert len(lines) == 1 + max(len(abilities), 1)
         faction = text(f"star_realms-faction-{FACTIONS[row.faction]}")
         assert lines[0].startswith(faction)

@@ -13,7 +13,7 @@ from starfelt.core.game import SPECTATOR
 from starfelt.games.star_realms.rules.designs import TRADE_DECK
 from starfelt.words.cached_text import Marking, spoken
 from starfelt.words.fluent import LANGUAGES, Fact
-from starfelt.words.lines import CLOSE, HAND, HAND_ITEM, ITEM, MIDDLE, MORE, OPEN, Line
+from starfelt.words.lines import CLOSE, HAND, HAND_ITEM, ITEM, MIDDLE, MORE, OPEN, TYPED, Line
 from starfelt.words.screen import Screen
 from tests.words import sentences
 from tests.words.rare import RARE, ROW
@@ -24,7 +24,7 @@ NAMES = ["Ann", "Ben", "Cid", "Dot", "Zoe", "Fay"]  # no line begins with one of
 PREFIX = re.compile(r"[・‧•*\s]|- ")  # of a list, or of what belongs to the line above
 MARKS = re.compile(f"[{OPEN}{MIDDLE}{CLOSE}]")
 COLONS = (":", "：")
-KINDS = ("", ITEM, MORE, HAND, HAND_ITEM)
+KINDS = ("", ITEM, MORE, HAND, HAND_ITEM, TYPED)
 
 GAMES_SHOWN = {"race_for_the_galaxy": 14}
 USUALLY_SHOWN = 12

@@ -12,6 +12,7 @@ from starfelt.games.race_for_the_galaxy.rules.powers.designs import KEYS, ROWS_O
 from starfelt.games.race_for_the_galaxy.rules.round.goals import GOALS, NUMBER_OF_GOALS
 from starfelt.games.race_for_the_galaxy.rules.round.phases import PHASES
 from starfelt.games.race_for_the_galaxy.words.sentences import goal_text
+from starfelt.games.stolen_plans.words.sentences import card_facts
 from starfelt.kit import kit_of
 from starfelt.words.fluent import LANGUAGES
 from starfelt.words.text import Text
@@ -49,6 +50,23 @@ def test_the_rulebook_has_a_heading_for_each_part_and_its_numbers(game: str, lan
     for number in needed - lists.keys():
         assert str(facts[number]).lstrip("-") in written
     assert all(found and found in rules for found in lists.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_of_stolen_plans_lists_every_card_by_its_row(language: str) -> None:
+    """Values and copies of all that attack or defend; a line for each bonus card and each Yoda."""
+    game, text = "stolen_plans", Text(language)
+    rules = text.rules(game)
+    for row in wanted.rows(game):
+        name, value = text.card(game, row.key), card_facts(row.key)
+        for number in {int(value["attack"]), int(value["defence"])} - {0}:
+            told = re.search(rf"{re.escape(name)} {number} ?[(（]{row.copies}", rules)
+            assert bool(told) == (not row.hero), row.key
+        if row.bonus or (row.jedi_only and not row.defence):
+            line = text(f"{game}-listed-{row.key}", **value)
+            assert line.startswith("- ") and f"\n{line}\n" in rules
+        if row.hero:
+            assert name in rules
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,7 +39,7 @@ export class Settings {
   keys = $state(this.found.keys ?? true);
   theme = $state<Theme>(themeNow());
 
-  /** Moves are not animated for who does not want any motion. */
+  /** Moves are not animated for whoever does not want any motion. */
   get pace(): Speed {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : this.speed;
   }

@@ -37,7 +37,7 @@ export type Sheet =
 
 export type Tab = 'log' | 'chat' | 'rules';
 
-/** Something said to who can't see the table; `id` tells equal sentences apart. */
+/** Something said to whoever can't see the table; `id` tells equal sentences apart. */
 interface Said {
   id: number;
   text: string;
@@ -109,7 +109,7 @@ export class Table {
     return called ?? name;
   }
 
-  /** Whose side is drawn nearest: the reader's own, or the first for who only watches. */
+  /** Whose side is drawn nearest: the reader's own, or the first for whoever only watches. */
   get near(): number {
     return Math.max(0, this.session.seat);
   }
@@ -163,7 +163,7 @@ export class Table {
     requestAnimationFrame(() => enter(document.querySelector('[data-home]')));
   }
 
-  /** Said to who listens. */
+  /** Said to whoever listens. */
   announce(...lines: string[]): void {
     const from = (this.said.at(-1)?.id ?? 0) + 1;
     const added = lines.map((text, at) => ({ id: from + at, text }));

@@ -5,7 +5,7 @@ python web/tools/wire_types.py --check    says which of them are stale, and exit
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -13,7 +13,10 @@ import msgspec
 from msgspec import inspect
 
 import starfelt
+from starfelt.core.game import Action, AnyGame
+from starfelt.core.steps import Steps
 from starfelt.faces.files import Art, LargeFaces, SmallFaces
+from starfelt.faces.game_face import Face
 from starfelt.kit import kit_of
 from starfelt.server.api.schemas import LogPage, Rulebook, Why
 from starfelt.server.live import messages
@@ -45,11 +48,25 @@ class Module:
 
     def __init__(self, about: str) -> None:
         self.about = about
+        self.imports: list[str] = []
         self.kinds: dict[str, tuple[Any, str]] = {}  # by name: what it is made from, and its text
         self.others: list[str] = []
 
     def constant(self, name: str, value: object) -> None:
         self.others.append(f"export const {name} = {msgspec.json.encode(value).decode()};")
+
+    def words(self, name: str, about: str, words: Iterable[str]) -> None:
+        """Some of the words that stand in the messages, so that a wrong one is noticed."""
+        known = [quoted(word) for word in dict.fromkeys(words)] or ["never"]
+        union = filled(f"export type {name} =", "|", known)
+        self.others.append(f"/** {about} */\n{union}")
+
+    def narrowed(self, name: str, about: str, wide: str, kind: str) -> None:
+        """What a message has of every game in one type, as it is of this game."""
+        self.others.append(
+            f"/** {about} */\nexport function {name}(of: {wide}): {kind} {{\n"
+            f"  return of as {kind};\n}}"
+        )
 
     def given(self, kind: Any, name: str = "") -> None:
         """What the server sends, with all that it is made of."""
@@ -137,7 +154,8 @@ class Module:
     def text(self) -> str:
         kinds = [text for _, text in self.kinds.values()]
         head = f"// {self.about}  Made by web/tools/wire_types.py: don't edit it."
-        return "\n\n".join([head, *kinds, *self.others]) + "\n"
+        imports = ["\n".join(self.imports)] if self.imports else []
+        return "\n\n".join([head, *imports, *kinds, *self.others]) + "\n"
 
 
 def may_be_absent(kind: inspect.StructType, field: inspect.Field, given: bool) -> bool:
@@ -199,40 +217,66 @@ def small_faces() -> Module:
     return found
 
 
-def view(name: str) -> Module:
-    """What a seat may see of a game, and what its drawing is told of cards and rules."""
-    kit = kit_of(name)
+def game(name: str) -> Module:
+    """What a seat may see of a game, its words, and what its drawing is told of cards and rules."""
+    kit, view = kit_of(name), kit_of(name).game.view_type
+    steps: Steps[Any, Any, Any] = kit.part("notation.steps").STEPS
     found = Module(f"What the server says of {name}.")
-    found.given(kit.game.view_type)
-    for kind in {type(facts) for facts in kit.face.facts.values()}:
-        found.given(kind)
-    if kit.face.constants is not None:
-        found.given(type(kit.face.constants))
+    found.given(view)
+    found.words("QuestionName", "The names of the questions.", steps.questions)
+    found.words("Verb", "What an option does.", (one.verb for one in actions_of(kit.game)))
+    zones = (kit.game.zone(one) for one in actions_of(kit.game))
+    found.words("Zone", "Where on the table an option is done.", filter(None, zones))
+    found.words("EventKind", "The kinds of events that are told.", kit.game.told_kinds)
+    ways = (place for row in kit.game.told_kinds.values() for place in (row.comes, row.goes))
+    found.words("CardPlace", "Where cards of events come from and go to.", filter(None, ways))
+    found.imports.append("import type { View } from '../../connection/protocol.gen';")
+    found.narrowed("viewOf", "The view that a table of this game has.", "View", view.__name__)
+    drawing(found, kit.face)
     return found
 
 
+def actions_of(game: AnyGame) -> list[Action]:
+    return [game.action(action) for action in range(game.num_actions)]
+
+
+def drawing(found: Module, face: Face) -> None:
+    """What comes with the faces: facts of each card, and constants of the game."""
+    facts = list(dict.fromkeys(type(one) for one in face.facts.values()))
+    for kind in (*facts, *([type(face.constants)] if face.constants is not None else [])):
+        found.given(kind)
+    if facts or face.constants is not None:
+        found.imports.insert(0, "import type { SmallFaces } from '../../cards/faces.gen';")
+    if facts:
+        shown = f"Record<string, {' | '.join(kind.__name__ for kind in facts)}>"
+        found.narrowed("factsOf", "What is said of each card.", "SmallFaces['facts']", shown)
+    if face.constants is not None:
+        shown = type(face.constants).__name__
+        found.narrowed(
+            "constantsOf", "The constants of the game.", "SmallFaces['constants']", shown
+        )
+
+
 def files() -> dict[Path, str]:
-    """All files of types; of games those that have a drawing."""
-    drawn = [name for name in starfelt.GAMES if (SOURCES / "games" / name).is_dir()]
+    """All files of types; those of games that have no drawing yet are there for it."""
     return {
         SOURCES / "connection" / "protocol.gen.ts": protocol().text(),
         SOURCES / "home" / "facts.gen.ts": home().text(),
         SOURCES / "cards" / "faces.gen.ts": small_faces().text(),
-        **{SOURCES / "games" / name / "view.gen.ts": view(name).text() for name in drawn},
+        **{SOURCES / "games" / name / "view.gen.ts": game(name).text() for name in starfelt.GAMES},
     }
 
 
 def main(arguments: list[str]) -> int:
-    stale = [path for path, text in files().items() if not is_there(path, text)]
-    if "--check" not in arguments:
-        for path in stale:
-            path.write_text(files()[path], encoding="utf-8")
-        return 0
-    for path in stale:
-        sys.stderr.write(
-            f"{path.relative_to(SOURCES.parents[1])} is stale: run python web/tools/wire_types.py\n"
-        )
-    return 1 if stale else 0
+    stale = {path: text for path, text in files().items() if not is_there(path, text)}
+    for path, text in stale.items():
+        if "--check" in arguments:
+            name = path.relative_to(SOURCES.parents[1])
+            sys.stderr.write(f"{name} is stale: run python web/tools/wire_types.py\n")
+        else:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    return 1 if stale and "--check" in arguments else 0
 
 
 def is_there(path: Path, text: str) -> bool:

@@ -116,7 +116,7 @@ def replay_in_words(text: Text, look: Look) -> list[str]:
     lines = [text("cli-replay-title", game=title, at=at, answers=look.answers)]
     lines += [text("cli-replay-seat", seat=seat, player=name) for seat, name in enumerate(called)]
     view = screen.view(state)
-    table = [screen.plain(line) for line in screen.table(view)]
+    table = [screen.plain(line) for line in screen.table_elsewhere(view)]
     lines += ["", *screen.log(look.told), "", *table, ""]
     if state.is_over():
         lines.append(screen.ending(state))

@@ -74,14 +74,14 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class PutBot(Command, frozen=True, tag="put_bot"):
-    """By who opened the table: a bot for a free seat."""
+    """Put a bot on a free seat, as whoever opened the table."""
 
     bot: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber | None = None
 
 
 class Unseat(Command, frozen=True, tag="unseat"):
-    """By who opened the table, before the game begins: somebody else is to leave a seat."""
+    """Make somebody leave a seat before the game begins, as whoever opened the table."""
 
     seat: SeatNumber
 

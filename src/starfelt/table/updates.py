@@ -31,7 +31,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: int
     at: int
-    who: str = ""  # the account of who said something
+    who: str = ""  # the account of whoever said something
     name: str = ""
     text: str = ""
     told: Sequence[Told] = ()  # what the game told of it
@@ -81,7 +81,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     ranks: list[int] = []
     seed: str = ""  # when the game is over
     ended: int = 0  # when that was
-    standing: list[str] = []  # in words: what is going on, or how it ended
+    standing: list[Line] = []  # in words: what is going on, or how it ended
     waiting: list[Waiting] = []  # in words: the open questions of others
     closed: list[Closed] = []  # in words: what can't be chosen now, and why not
     lessons: list[str] = []  # in words: of a tutorial

@@ -49,8 +49,8 @@ class Words(Generic[View, Asked]):
     """The words of one game."""
 
     # ------------------------------------------------------------------ facts that fill sentences
-    #: What a card does, in one line or more.
-    card_text: Callable[["Text", str], str]
+    #: What a card is and does, in one line or more.
+    card_lines: Callable[["Text", str], list[str]]
     #: The card that a question is about.
     question_card: Callable[[Asked], str | None] = no_card
     #: The facts of a question: whose it is, of what and how many.

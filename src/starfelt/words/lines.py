@@ -9,13 +9,18 @@ was put together at one table serves at all others.
 """
 
 from collections.abc import Sequence
+from typing import Final, Literal
 
 from msgspec import Struct
 
 #: What a line is; a plain sentence has no kind.
-ITEM, MORE = "item", "more"  # one of a list; what goes on with the one above
-HAND, HAND_ITEM = "hand", "hand_item"  # the reader's hand, which some readers see as cards
-BEGINS = "begins"  # a part of the game, such as a turn or a round
+ITEM: Final = "item"  # one of a list
+MORE: Final = "more"  # what goes on with the line above
+HAND: Final = "hand"  # the reader's hand, which some readers see as cards ...
+HAND_ITEM: Final = "hand_item"  # ... and a card of it
+BEGINS: Final = "begins"  # a part of the game, such as a turn or a round
+TYPED: Final = "typed"  # what can be typed, for whoever sits at a terminal; nobody else is shown it
+Kind = Literal["", "item", "more", "hand", "hand_item", "begins", "typed"]
 
 # Letters for private use stand around a key and a name; nobody's name or words have any.
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
@@ -36,7 +41,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """One line that a person reads."""
 
     text: str
-    kind: str = ""
+    kind: Kind = ""
     label: str = ""  # what it is about, to be set apart from the text
     seat: int | None = None  # whose it is
     cards: tuple[Named, ...] = ()  # that the text names
@@ -60,7 +65,7 @@ def named(text: str, names: Sequence[str]) -> str:
     return text
 
 
-def line(text: str, kind: str = "", label: str = "", seat: int | None = None) -> Line:
+def line(text: str, kind: Kind = "", label: str = "", seat: int | None = None) -> Line:
     """Make a line of a text in which cards may be marked."""
     label = unmarked(label)
     if OPEN not in text:

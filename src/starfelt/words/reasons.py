@@ -1,4 +1,4 @@
-"""What can't be chosen now, and why not: for who points at a card and nothing comes of it.
+"""What can't be chosen now, and why not: shown when a player points at a card in vain.
 
 The rules alone decide what is legal.  A reason only explains, from what the reader sees, why
 something in sight is not among the choices.

@@ -19,6 +19,8 @@ from starfelt.words.lines import (
     ITEM,
     MORE,
     PLAYERS,
+    TYPED,
+    Kind,
     Line,
     line,
     named,
@@ -67,12 +69,12 @@ class Screen:
         return self.text("line-comma").join(words)
 
     # ------------------------------------------------------------------ lines
-    def line(self, key: str, kind: str = "", seat: int | None = None, **facts: Fact) -> Line:
+    def line(self, key: str, kind: Kind = "", /, seat: int | None = None, **facts: Fact) -> Line:
         """Make a line of a message; what it is about stands in the message's `.label`."""
         text = self.text
         return self.made(text(key, **facts), kind, text.label(key, **facts), seat)
 
-    def made(self, text: str, kind: str = "", label: str = "", seat: int | None = None) -> Line:
+    def made(self, text: str, kind: Kind = "", label: str = "", seat: int | None = None) -> Line:
         """Make a line of sentences of this screen."""
         return line(text, kind, label, seat)
 
@@ -165,6 +167,10 @@ class Screen:
 
     def table(self, view: AnyView) -> list[Line]:
         return self.words.table(self, view)
+
+    def table_elsewhere(self, view: AnyView) -> list[Line]:
+        """The table for whoever reads it anywhere but in a terminal, where nothing can be typed."""
+        return [line for line in self.table(view) if line.kind != TYPED]
 
     def status(self, view: AnyView) -> list[Line]:
         """The table in a line or two, where all of it was shown not long ago."""
@@ -277,7 +283,7 @@ class MarkingScreen(Screen):
         super().__init__(text, game, PLAYERS[: len(names)], seat)
         self.called = names
 
-    def made(self, text: str, kind: str = "", label: str = "", seat: int | None = None) -> Line:
+    def made(self, text: str, kind: Kind = "", label: str = "", seat: int | None = None) -> Line:
         return line(named(text, self.called), kind, named(label, self.called), seat)
 
     def said(self, text: str) -> str:

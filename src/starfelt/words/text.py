@@ -54,9 +54,13 @@ class Text:
         """The name of a card, or of a class of cards of which no more is known."""
         return self(f"{game}-card-{card}")
 
+    def card_lines(self, game: str, card: str) -> list[str]:
+        """What a card is and does, in one line or more."""
+        return kit_of(game).words.card_lines(self, card)
+
     def card_text(self, game: str, card: str) -> str:
-        """What a card does, in one line or more."""
-        return kit_of(game).words.card_text(self, card)
+        """All lines of a card below each other."""
+        return "\n".join(self.card_lines(game, card))
 
     def prompt(self, game: str, question: OpenQuestion, me: int, names: Sequence[str]) -> str:
         """The sentence that asks, or that says who is being waited for."""

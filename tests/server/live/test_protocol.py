@@ -11,16 +11,24 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import starfelt
+from starfelt.core.rng import fast
+from starfelt.core.told import shown_on_a_table
+from starfelt.kit import kits
 from starfelt.server.accounts.schemas import FreshToken, Me
 from starfelt.server.config import Limits
 from starfelt.server.live import messages, websocket
 from starfelt.server.live.history import MOST_BYTES, MOST_MISSED
 from starfelt.server.live.messages import Message
+from starfelt.server.live.status_words import standing
 from starfelt.server.live.subscriber import MOST_WAITING
+from starfelt.server.live.update_words import closed_now, happened_in_words
 from starfelt.server.live.websocket import AskRematch, Ping
 from starfelt.server.run import ENDPOINTS
 from starfelt.table.commands import AnyCommand
+from starfelt.words.asking import asked_of, in_words
 from starfelt.words.fluent import sentences_of
+from starfelt.words.screen import Screen
+from starfelt.words.text import Text
 
 DOCS = Path(__file__).parents[3] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -55,6 +63,33 @@ def test_every_kind_of_message_is_shown_as_it_is() -> None:
     guest, token = (one for one in SHOWN if "type" not in one)
     assert msgspec.to_builtins(msgspec.convert(guest, Me)) == guest
     assert msgspec.convert(token, FreshToken).token.startswith("sft_")
+
+
+def test_the_words_of_the_update_shown_are_those_of_the_server() -> None:
+    """All that its words are made of is in it: the view, what was told, and who sits there."""
+    shown = next(one for one in SHOWN if one.get("type") == "update")
+    update: Any = read_message(shown, messages.Update)
+    seen, game = update.now, starfelt.load("stolen_plans")
+    names = [seat.name for seat in seen.seats]
+    screen = Screen(Text("en"), game, names, seen.view.seat)
+    question = asked_of(game, game.imagine(seen.view, fast(1)), seen.view.seat)
+    assert seen.asked == in_words(screen, seen.view, question)
+    assert seen.standing == standing(screen, seen, "", None)
+    assert seen.closed == closed_now(screen, seen)
+    assert update.happened == happened_in_words(screen, update.happened)
+
+
+def test_the_kinds_of_events_shown_are_those_of_a_game() -> None:
+    """Each is as one of the games has it, and the places of others have the prefix that is said."""
+    shown = json.loads(re.findall(r"`(\{\"turn\": .*?)(?:, …)?\}`", PAGE)[0] + "}")
+    told = [msgspec.to_builtins(shown_on_a_table(kit.game.told_kinds)) for kit in kits()]
+    assert any(shown.items() <= one.items() for one in told)
+
+
+def test_the_page_describes_the_protocol_of_this_server() -> None:
+    (welcome,) = (one for one in SHOWN if one.get("type") == "welcome")
+    assert welcome["protocol"] == messages.PROTOCOL
+    assert f"this page describes {messages.PROTOCOL}." in PAGE
 
 
 def test_every_command_is_shown_as_it_is() -> None:

@@ -20,7 +20,7 @@ from starfelt.table.table import Table
 from starfelt.table.updates import Happened, Now, happened, now
 from starfelt.words.cached_text import marking
 from starfelt.words.fluent import LANGUAGES
-from starfelt.words.lines import BEGINS, OPEN
+from starfelt.words.lines import BEGINS, ITEM, OPEN, TYPED, Line
 from starfelt.words.screen import Screen
 from starfelt.words.text import Text
 
@@ -65,6 +65,16 @@ def said(
     screen = screen_at(table, text, reader)
     present = now_in_words(screen, table, now(table, reader, 2), lines=True)
     return present, happened_in_words(screen, news)
+
+
+def test_what_can_be_typed_is_said_at_a_terminal_alone() -> None:
+    table = new_table("empire_vs_rebellion", "5")
+    for language in LANGUAGES:
+        screen = screen_at(table, Text(language), 0)
+        typed = [line.text for line in screen.table(screen.view(table.state)) if line.kind == TYPED]
+        present, _ = said(table, 0, language, [])
+        assert [words for words in typed if "card" in words] == typed != []
+        assert not {line.text for line in present.table} & set(typed)
 
 
 def texts(happened: list[Happened]) -> list[list[str]]:
@@ -119,7 +129,8 @@ def test_every_reader_is_told_how_it_stands(name: str) -> None:
             assert [replace(one, lines=[]) for one in spoken] == news
             assert present.table and present.standing
             assert [seat.called for seat in present.seats] == [""] * SEATS[name]  # all have names
-            assert present.standing[0].startswith("It is your turn") == (present.asked is not None)
+            first = present.standing[0].text
+            assert first.startswith("It is your turn") == (present.asked is not None)
             asked = [one.seat for one in present.view.asked] if present.view else []
             others = asked if not table.is_over() else []
             assert [one.seat for one in present.waiting] == [s for s in others if s != reader]
@@ -225,7 +236,7 @@ def test_what_happened_before_the_game_has_words_without_a_view() -> None:
     table.apply(row)
     present, spoken = said(table, 1, "en", told(table, row, 1))
     assert texts(spoken) == [["Ada sits down."]]
-    assert present.standing == ["Waiting for players."]
+    assert present.standing == [Line("Waiting for players.")]
     assert [seat.called for seat in present.seats] == ["", "Player 2"]
     assert (present.table, present.closed, present.asked) == ([], [], None)
 
@@ -235,12 +246,26 @@ def test_a_game_that_is_over_says_how_it_ended_and_closes_nothing() -> None:
     while not table.state.is_over():
         (seat,) = table.state.asked()
         table.apply(Row(log_rows.ANSWER, seat, 1, table.state.legal(seat)[0]))
-    endings = {said(table, reader, "en", [])[0].standing[0] for reader in (0, 1, 2, NOBODY)}
-    assert len(endings) == 2  # one for who has won
+    endings = {said(table, reader, "en", [])[0].standing[0].text for reader in (0, 1, 2, NOBODY)}
+    assert len(endings) == 2  # one for whoever has won
     assert all("R2-D2" in ending for ending in endings)
     present, _ = said(table, 0, "en", [])
     assert (present.waiting, present.closed, present.asked) == ([], [], None)
     assert present.table
+
+
+def test_the_score_comes_in_lines_that_say_whose_it_is() -> None:
+    """Each is an item with a label; what stands before an item is for whoever shows it."""
+    table = new_table("race_for_the_galaxy", "5", cap=2)
+    while not table.state.is_over():
+        seat = table.state.asked()[0]
+        table.apply(Row(log_rows.ANSWER, seat, 1, table.state.legal(seat)[0]))
+    for language in LANGUAGES:
+        _, final, *scores = said(table, 0, language, [])[0].standing
+        assert final.label and not final.text
+        shown = [one for one in scores if one.kind == ITEM]
+        assert {one.seat for one in shown} == {0, 1}
+        assert all(one.label and one.text[0].isdigit() for one in shown), shown
 
 
 def test_while_the_table_is_paused_all_is_closed_for_that() -> None:

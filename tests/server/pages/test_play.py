@@ -2,12 +2,17 @@
 
 import random
 import time
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import starfelt
+from starfelt.server.live.live_table import Live
+from starfelt.server.live.messages import Update
 from starfelt.server.pages.snapshot import SAID
 from starfelt.store.records import Account
+from starfelt.words.lines import Line
 from starfelt.words.text import Text
 from tests.server.hall import Hall
 from tests.server.pages.browser import Browser, Page
@@ -83,6 +88,40 @@ def test_a_whole_game_is_played_by_forms_alone(hall: Hall, game: str) -> None:
     rematch = browser.press(page, "do", "rematch")
     assert rematch.url.path not in (page.url.path, again.url.path)
     assert rematch.url.path in browser.get(page.url.path).links
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_the_page_shows_the_very_update_that_is_sent(
+    hall: Hall, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever an update says of the table and the question, the page says it and nothing else."""
+    made = Live.update
+
+    def marked(*told: Any) -> Update:
+        update = made(*told)
+        asked = update.now.asked
+        if asked is None:
+            return update
+        options, later = (
+            [replace(one, words=f"words {one.action}") for one in several]
+            for several in (asked.options, asked.later)
+        )
+        asked = replace(asked, prompt="a prompt", rule="a rule", options=options, later=later)
+        table = [Line("a line", label="a label")]
+        return replace(update, now=replace(update.now, asked=asked, table=table))
+
+    browser = Browser(hall)
+    page = opened(browser, game, "me", "bot:random", **SHORT[game])
+    while not page.has_form("do", "answer"):
+        time.sleep(0.01)
+        page = browser.get(page.url.path)
+    monkeypatch.setattr(Live, "update", marked)
+    page = browser.get(page.url.path)
+    form = page.form("do", "answer")
+    for action in {value for name, value in (*form.buttons, *form.boxes) if name == "action"}:
+        assert f"words {action}" in page.text
+    assert "a prompt" in page.text and "a label:" in page.text and "a line" in page.text
+    assert ("a rule" in page.text) == bool(form.boxes)
 
 
 def test_at_a_rated_table_nobody_is_offered_to_take_back_by_consent(hall: Hall) -> None:

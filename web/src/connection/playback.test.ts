@@ -66,7 +66,7 @@ describe('what happens, shown step by step', () => {
     expect(shown).toHaveLength(5);
   });
 
-  it('shows everything at once for who wants no motion', () => {
+  it('shows everything at once for whoever wants no motion', () => {
     speed = 0;
     for (const number of [1, 2, 3]) playback.push(update(number, 1));
     expect(shown).toEqual([1, 2, 3]);

@@ -1,6 +1,6 @@
 import type { Update } from './protocol.gen';
 
-// What happens is shown one step after the other, quickly, and never for long: who is in a hurry
+// What happens is shown one step after the other, quickly, and never for long: whoever is in a hurry
 // skips it, and answers are taken at any time.
 
 export const OWN_STEP = 220; // milliseconds that one answer of one's own is shown

@@ -47,7 +47,7 @@ export interface Now {
   ranks?: number[];
   seed?: string;
   ended?: number;
-  standing?: string[];
+  standing?: Line[];
   waiting?: Waiting[];
   closed?: Closed[];
   lessons?: string[];
@@ -119,6 +119,18 @@ export interface ProposalNow {
   agreed: number[];
 }
 
+/** One line that a person reads. */
+export interface Line {
+  text: string;
+  kind?: '' | 'begins' | 'hand' | 'hand_item' | 'item' | 'more' | 'typed';
+  label?: string;
+  seat?: number;
+  cards?: Named[];
+}
+
+/** A card that a text names, from the character at `start` up to the one at `end`. */
+export type Named = [card: string, start: number, end: number];
+
 /** Whom everybody waits for, and for what. */
 export interface Waiting {
   seat: number;
@@ -132,18 +144,6 @@ export interface Closed {
   card?: string;
   seat?: number;
 }
-
-/** One line that a person reads. */
-export interface Line {
-  text: string;
-  kind?: string;
-  label?: string;
-  seat?: number;
-  cards?: Named[];
-}
-
-/** A card that a text names, from the character at `start` up to the one at `end`. */
-export type Named = [card: string, start: number, end: number];
 
 /** One thing that happened, as this reader may know it. */
 export interface Happened {
@@ -319,7 +319,7 @@ export interface Stand {
   id?: string;
 }
 
-/** By who opened the table: a bot for a free seat. */
+/** Put a bot on a free seat, as whoever opened the table. */
 export interface PutBot {
   type: 'put_bot';
   bot: string;
@@ -327,7 +327,7 @@ export interface PutBot {
   id?: string;
 }
 
-/** By who opened the table, before the game begins: somebody else is to leave a seat. */
+/** Make somebody leave a seat before the game begins, as whoever opened the table. */
 export interface Unseat {
   type: 'unseat';
   seat: number;
@@ -376,4 +376,4 @@ export type Command =
   | Ping
   | AskRematch;
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

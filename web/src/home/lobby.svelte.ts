@@ -83,7 +83,7 @@ export class Lobby {
     });
   }
 
-  /** Do it, and go to the table; who is nobody yet becomes a guest.  A second press does nothing. */
+  /** Do it, and go to the table; whoever is nobody yet becomes a guest.  A second press does nothing. */
   private async leave(by: string, deed: () => Promise<string>): Promise<void> {
     if (this.pending) return;
     this.pending = by;

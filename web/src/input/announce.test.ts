@@ -70,9 +70,9 @@ describe('what is read out', () => {
   it('is how it ended, once', () => {
     const over = update(null, [[1, 'Bot attacks.']]);
     over.now.status = 'over';
-    over.now.standing = ['Bot wins.'];
+    over.now.standing = [{ text: 'Bot wins.' }, { text: '43 VP.', label: 'Bot', kind: 'item' }];
     const end = announced(over, 0, NOTHING, say);
-    expect(end.lines).toEqual(['Bot attacks.', 'Bot wins.']);
+    expect(end.lines).toEqual(['Bot attacks.', 'Bot wins.', 'labelled Bot,43 VP.']);
     expect(announced({ ...over, happened: [] }, 0, end.said, say).lines).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Asked, Happened, Update } from '../connection/protocol.gen';
+import type { Asked, Happened, Line, Update } from '../connection/protocol.gen';
 import type { Say } from '../text/fluent';
 
 // What a screen reader is told of an update: what happened, in the order in which it happened,
@@ -20,6 +20,12 @@ export function spoken(happened: readonly Happened[]): string[] {
   return happened.flatMap(({ lines = [] }) => lines.map(({ text }) => text));
 }
 
+/** A line as one sentence; a label alone announces the lines below it. */
+export function inOne({ label, text }: Line, say: Say): string {
+  if (!label) return text;
+  return text ? say('labelled', { label, text }) : say('label', { label });
+}
+
 /** The lines of an update, and what to remember for the next one. */
 export function announced(update: Update, seat: number, last: LastSaid, say: Say): Announced {
   const { now, happened = [] } = update;
@@ -28,7 +34,7 @@ export function announced(update: Update, seat: number, last: LastSaid, say: Say
   if (!asked) {
     const over = now.status !== 'playing' && last.question !== -2;
     return {
-      lines: over ? [...lines, ...(now.standing ?? [])] : lines,
+      lines: over ? [...lines, ...(now.standing ?? []).map((line) => inOne(line, say))] : lines,
       said: ended(over, last),
     };
   }

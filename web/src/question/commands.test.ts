@@ -14,7 +14,7 @@ function table() {
   const taken: number[] = [];
   const heard = {
     session: {
-      now: { standing: ['It is your turn.'] },
+      now: { standing: [{ text: 'It is your turn.' }] },
       lines: () => Promise.resolve(TABLE),
       why: () => Promise.resolve('Because.'),
       log: [{ lines: [{ text: 'You draw.' }] }, {}, { lines: [{ text: 'Bot plays.' }] }],

@@ -1,7 +1,5 @@
-import type { Line } from '../connection/protocol.gen';
-import { spoken } from '../input/announce';
+import { inOne, spoken } from '../input/announce';
 import type { Table } from '../table.svelte';
-import type { Say } from '../text/fluent';
 
 // The command line: a number, or a short word for what one wants to hear.
 
@@ -23,7 +21,7 @@ function options({ choosing, say }: Heard): string[] {
 
 /** The table in lines, or one of them. */
 async function lines({ session, say }: Heard, which: string): Promise<string[]> {
-  const all = (await session.lines()).map((line) => plain(line, say));
+  const all = (await session.lines()).map((line) => inOne(line, say));
   const one = all[Number(which) - 1];
   return which && one ? [one] : all;
 }
@@ -32,12 +30,6 @@ async function lines({ session, say }: Heard, which: string): Promise<string[]> 
 async function why({ session, choosing, say }: Heard): Promise<string[]> {
   if (!choosing.asked) return [say('nothing-to-choose')];
   return [(await session.why()) || say('rules-elsewhere')];
-}
-
-/** A line as one sentence; a label alone announces the lines below it. */
-function plain({ label, text }: Line, say: Say): string {
-  if (!label) return text;
-  return text ? say('labelled', { label, text }) : say('label', { label });
 }
 
 function take(table: Heard, line: string): string[] {
@@ -59,7 +51,7 @@ export async function obey(table: Heard, typed: string): Promise<string[]> {
     t: () => lines(table, rest),
     o: () => options(table),
     why: () => why(table),
-    score: () => session.now?.standing ?? [],
+    score: () => (session.now?.standing ?? []).map((line) => inOne(line, say)),
     log: () => spoken(session.log).slice(-LINES),
     u: () => (choosing.undo(), []),
     e: () => (choosing.finish(), []),

@@ -53,7 +53,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('is open since the last turn but one of who reads it', () => {
+  it('is open since the last turn but one of whoever reads it', () => {
     const turns = [0, 1, 2, 0, 1, 2].map((seat, at) => ({
       key: `${at}`,
       title: 'x',

@@ -110,7 +110,7 @@ class Hub:
                 await self.sign_of_life()
 
     def task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Work that goes on, whatever becomes of who asked for it."""
+        """Work that goes on, whatever becomes of whoever asked for it."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)

@@ -49,8 +49,7 @@ def entered(services: Services, hub: Hub, visitor: Visitor, wanted: Wanted) -> I
     who = account.id if account else ""
     if not services.sockets.enter(who, visitor.address):
         raise Refusal("too-many-sockets")
-    reader = Reader(NOBODY, who, wanted.lang, wanted.lang or visitor.language)
-    reader.lines = wanted.lines
+    reader = Reader(NOBODY, who, wanted.lang, wanted.lang or visitor.language, wanted.lines)
     reader.shown = account.shown if account else ""
     hub.readers.add(reader)
     left = (visitor.until - services.clock()) / 1000

@@ -206,12 +206,16 @@ class Live:
             reader.send(written[form])
 
     def written(self, reader: Reader, told: list[Happened], at: int, skipped: int = 0) -> bytes:
+        return encode(self.update(reader, told, at, skipped))
+
+    def update(self, reader: Reader, told: list[Happened], at: int, skipped: int = 0) -> Update:
+        """What a reader gets, over whatever wire, or as a page."""
         present = now(self.table, reader.seat, at)
         told = heard(reader, told)
         if reader.language:
             screen = self.screen(reader)
             present, told = self.in_words(reader, screen, present), happened_in_words(screen, told)
-        return encode(Update(present, told, skipped))
+        return Update(present, told, skipped)
 
     def screen(self, reader: Reader) -> Screen:
         return screen_at(self.table, self.hub.text(reader.language), reader.seat)

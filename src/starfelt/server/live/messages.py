@@ -1,4 +1,4 @@
-"""What the server says to who sits at a table or watches it, over whatever wire."""
+"""What the server says to whoever sits at a table or watches it, over whatever wire."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 from starfelt.table.updates import Happened, Now
 
 #: What clients and this server agree on; raised when a client must change, such as an open page.
-PROTOCOL = 2
+PROTOCOL = 3
 
 encode = msgspec.json.Encoder().encode
 

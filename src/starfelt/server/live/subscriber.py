@@ -28,13 +28,20 @@ class End:
 class Reader:
     """A line of messages that somebody takes from; it never makes the table wait."""
 
-    def __init__(self, seat: int, account: str = "", language: str = "", speaks: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        account: str = "",
+        language: str = "",
+        speaks: str = "",
+        lines: bool = False,
+    ) -> None:
         self.seat = seat
         self.account = account
         self.shown = ""  # the session or token with which it came in
         self.language = language  # of the words that come with each update; none: no words
         self.speaks = speaks or "en"  # the language of what is said to this reader alone
-        self.lines = False  # does it want the table in plain lines too?
+        self.lines = lines  # does it want the table in plain lines too?
         self.muted: frozenset[str] = frozenset()  # accounts that it does not want to hear
         self.waiting: deque[bytes] = deque()
         self.size = 0

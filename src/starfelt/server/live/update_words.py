@@ -38,7 +38,7 @@ def now_in_words(screen: Screen, table: Table, now: Now, lines: bool = False) ->
         asked = in_words(screen, view, asked) if asked is not None else None
         taught = screen.text.lessons(screen.game.name, view, ())
         lessons = [screen.said(words) for _, words in taught]
-        shown = screen.table(view) if lines else []
+        shown = screen.table_elsewhere(view) if lines else []
     return structs.replace(
         now,
         seats=called(now.seats, called_now),

@@ -43,4 +43,4 @@ def does(text: Text, game: AnyGame, card: str) -> list[str]:
 @cache
 def known(language: str, game: str, card: str) -> list[str]:
     """The text of a card never changes."""
-    return Text(language).card_text(game, card).splitlines()
+    return Text(language).card_lines(game, card)

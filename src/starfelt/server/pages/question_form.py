@@ -25,7 +25,6 @@ class Form(Struct, frozen=True):
     asked: Asked
     pool: list[Button]
     stop: list[Button]
-    rule: str  # how many have to be ticked, where it is not just one
 
 
 def form_of(screen: Screen, asked: Asked, ticked: list[int]) -> Form:
@@ -45,15 +44,7 @@ def form_of(screen: Screen, asked: Asked, ticked: list[int]) -> Form:
         asked,
         [button(number, action) for number, action in enumerate(asked.listed, 1)],
         [button(0, action) for action in asked.stop],
-        how_many(screen, asked) if asked.several else "",
     )
-
-
-def how_many(screen: Screen, asked: Asked) -> str:
-    """How many boxes have to be ticked."""
-    if asked.least == asked.most:
-        return screen.text("pages-tick-all", number=asked.most, there=len(asked.pool))
-    return screen.text("pages-tick-some", least=asked.least, most=asked.most)
 
 
 def ticked(choice: Choice, number: int) -> Refusal:

@@ -13,11 +13,12 @@ from starfelt.server.api.replays import finished, played_again
 from starfelt.server.api.tables import count_opening
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.new_tables import continue_from
-from starfelt.server.live.status_words import ended
+from starfelt.server.live.status_words import ended, how_it_ended
 from starfelt.server.live.update_words import screen_at
 from starfelt.server.pages.card_notes import cards_in_sight
 from starfelt.server.pages.page import Visit, see
 from starfelt.table.table import OVER, Table
+from starfelt.words.lines import Line
 from starfelt.words.screen import Screen
 
 RECENT = 80  # answers of which the log is shown unless more is asked for
@@ -67,6 +68,7 @@ async def replay_facts(visit: Visit, live: Live) -> dict[str, Any]:
     reader = min(chosen(visit.asked("seat"), SPECTATOR), len(table.seats) - 1)
     then = await played_again(visit, moment, table, at, reader)
     screen = screen_at(table, text, reader)
+    marking = screen.marking()
     return {
         "about": live.about,
         "names": screen.names,
@@ -74,8 +76,8 @@ async def replay_facts(visit: Visit, live: Live) -> dict[str, Any]:
         "last": last,
         "reader": reader,
         "can_go_on": at < last and table.status == OVER,
-        "lines": screen.marking().table(then.view),
-        "prompts": ending(screen, table) if at == last else screen.prompts(then.view),
+        "lines": marking.table_elsewhere(then.view),
+        "prompts": (ending if at == last else asked_then)(marking, table, then.view),
         "latest": screen.log(then.told[-1]),
         "earlier": screen.log([one for page in earlier(visit, then) for one in page]),
         "more": len(then.told) > RECENT and visit.asked("log") != "all",
@@ -95,11 +97,14 @@ def earlier(visit: Visit, then: Moment) -> list[list[Told]]:
     return told if visit.asked("log") == "all" else told[-RECENT:]
 
 
-def ending(screen: Screen, table: Table) -> list[str]:
+def ending(screen: Screen, table: Table, view: AnyView) -> list[Line]:
     """How it ended; of a game that was given up only that it was."""
     how, winner = ended(table)
     if not how:
-        return [screen.text(f"pages-now-{table.status}")]
-    game = screen.game.name
-    said = screen.text.ending(game, how, winner, screen.seat, screen.names)
-    return [said, *(screen.plain(line) for line in screen.afterword(table.state))]
+        return [screen.made(screen.text(f"pages-now-{table.status}"))]
+    return how_it_ended(screen, view, how, winner)
+
+
+def asked_then(screen: Screen, table: Table, view: AnyView) -> list[Line]:
+    """Who was asked what."""
+    return [screen.made(prompt) for prompt in screen.prompts(view)]

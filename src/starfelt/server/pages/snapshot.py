@@ -8,11 +8,11 @@ from starfelt.server.live.history import Piece, Wanted
 from starfelt.server.live.joining import muted_by
 from starfelt.server.live.live_table import Live
 from starfelt.server.live.messages import About
+from starfelt.server.live.subscriber import Reader
 from starfelt.server.live.talking import silence
-from starfelt.server.live.update_words import now_in_words, screen_at
 from starfelt.server.pages.page import Visit
 from starfelt.table.log_rows import SAY
-from starfelt.table.updates import Happened, Now, now
+from starfelt.table.updates import Happened, Now
 
 SHOWN = 60  # things that happened on one page
 SAID = 100  # lines of the chat on one page
@@ -23,7 +23,7 @@ class Seen(Struct, frozen=True):
     """What one reader may know of a table, and who that reader is."""
 
     about: About
-    now: Now  # in words
+    now: Now  # as an update has it, in words and with the table in plain lines
     log: Piece  # what happened in words, but for what was said
     reader: int = SPECTATOR
     mine: list[int] = []  # all seats of this account
@@ -47,10 +47,11 @@ async def seen_by(visit: Visit, live: Live, reader: int) -> Seen:
     if reader != SPECTATOR and reader not in mine:
         raise Refusal("no-seat-of-yours")  # they stood up meanwhile
     log = history.piece(reader, happened_at_table, SHOWN, number(visit.asked("log")))
-    screen = screen_at(table, visit.text, reader)
+    behind = Reader(reader, who, visit.text.language, lines=True)
+    screen = live.screen(behind)
     return Seen(
         live.about,
-        now_in_words(screen, table, now(table, reader, visit.now), lines=True),
+        live.update(behind, [], visit.now).now,
         Piece([history.in_words(screen, one) for one in log.happened], log.before),
         reader,
         mine,

@@ -51,7 +51,7 @@ def test_every_card_has_a_face() -> None:
 def test_a_face_has_the_name_and_every_line_of_its_card(language: str) -> None:
     text = Text(language)
     for card, design in designs(language).items():
-        lines = text.card_text(GAME, card).split("\n")
+        lines = text.card_lines(GAME, card)
         on_face = {row.prose for row in design.rows} | {design.note} - {""}
         assert on_face == set(lines), card
         assert design.name == text.card(GAME, card)

@@ -103,7 +103,7 @@ def test_every_power_and_every_line_of_points_is_told(language: str) -> None:
         for line in row.lines:
             assert line_in_words(text, line) in design.rows[-1].prose
         assert all(one.prose for one in design.rows)
-        assert all(line in design.spoken for line in text.card_text(GAME, row.key).splitlines())
+        assert all(line in design.spoken for line in text.card_lines(GAME, row.key))
 
 
 @every_language

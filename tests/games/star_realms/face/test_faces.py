@@ -57,7 +57,7 @@ def test_every_ability_is_told_in_marks_and_in_words(language: str) -> None:
     text = Text(language)
     for row in rows():
         design = of(row.key, language)
-        lines = text.card_text(GAME, row.key).split("\n")
+        lines = text.card_lines(GAME, row.key)
         assert all(one.prose and one.gives for one in design.rows)
         assert all(mark.meaning for one in design.rows if (mark := one.when) is not None)
         for line in lines[1:]:

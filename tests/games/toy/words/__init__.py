@@ -9,7 +9,7 @@ from ..view import ToyView
 from . import sentences, table
 
 WORDS: Final[Words[ToyView, ToyQuestion]] = Words(
-    card_text=sentences.card_text,
+    card_lines=sentences.card_lines,
     question_facts=sentences.question_facts,
     option=sentences.option,
     why_facts=sentences.why_facts,

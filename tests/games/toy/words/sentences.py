@@ -21,9 +21,9 @@ def brightness(card: str) -> int:
     return int(CARDS[KEYS[card]].brightness)
 
 
-def card_text(text: "Text", card: str) -> str:
+def card_lines(text: "Text", card: str) -> list[str]:
     """What a card does: one sentence serves for all, filled with the value of the card."""
-    return text(f"{GAME}-text-light", brightness=brightness(card))
+    return [text(f"{GAME}-text-light", brightness=brightness(card))]
 
 
 def question_facts(text: "Text", question: ToyQuestion, me: int, names: Sequence[str]) -> Facts:

@@ -1,15 +1,15 @@
 import type { Token } from '../../cards/tracking';
 import type { Numbered } from '../../question/choosing.svelte';
 import type { Target } from '../game';
-import type { InPlay, RealmsFacts } from './view';
+import type { At, InPlay, RealmsFacts, Verb } from './view';
 
 // Cards in play as they are shown: in which order, and what each of them can still do.
 
 /** How much to attack with is chosen in one place, however much there is. */
-export const AMOUNT: Target = { zone: 'amount' };
+export const AMOUNT: At = { zone: 'amount' };
 
 /** What can be done with one's own cards in play, in the order in which it is marked on them. */
-export const ABILITIES = ['use', 'ally', 'scrap'] as const;
+export const ABILITIES = ['use', 'ally', 'scrap'] as const satisfies readonly Verb[];
 export type Ability = (typeof ABILITIES)[number];
 
 /** One card in play: what it is, and the token by which it is followed. */
@@ -53,7 +53,7 @@ export class Arrivals {
 const DONE: Readonly<Record<string, (state: InPlay) => boolean>> = {
   use: ({ used }) => !!used,
   ally: ({ allied }) => !!allied,
-};
+} satisfies Partial<Record<Verb, (state: InPlay) => boolean>>;
 
 /** Those of a card's options that this copy of it is meant by. */
 export function open(options: readonly Numbered[], state: InPlay): Numbered[] {
@@ -71,7 +71,7 @@ export function abilities(options: readonly Numbered[], state: InPlay): Ability[
  * is not lit because another one has not.
  */
 export function targetOfCopy(
-  zone: string,
+  zone: At['zone'],
   copy: Deployed,
   at: (target: Target) => Numbered[],
 ): Target | null {

@@ -2,7 +2,7 @@ import type { Change, Way } from '../../cards/change';
 import type { Place } from '../../cards/tracking';
 import type { View } from '../../connection/protocol.gen';
 import { constantsOf } from './cards';
-import { realms, type RealmsConstants, type RealmsView } from './view';
+import { realms, type CardPlace, type RealmsConstants, type RealmsView } from './view';
 
 // Where the cards in sight lie, and where those come from and go to that were or are hidden.
 // Places of a player have the seat after their name.
@@ -55,8 +55,8 @@ function handOf({ view, seat }: Moment): string {
 }
 
 /** The first card that was told to go there from one of these places. */
-function gone({ ways }: Moment, goes: string, ...from: string[]): Way | undefined {
-  return ways.find((way) => way.goes === goes && from.includes(way.comes));
+function gone({ ways }: Moment, goes: CardPlace, ...from: CardPlace[]): Way | undefined {
+  return ways.find((way) => way.goes === goes && from.some((place) => place === way.comes));
 }
 
 /** Acquired cards come out of the trade row, or from the pile of Explorers. */

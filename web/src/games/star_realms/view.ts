@@ -1,8 +1,10 @@
-import type { View } from '../../connection/protocol.gen';
-import type { RealmsView } from './view.gen';
+import type { Target } from '../game';
+import type { Zone } from './view.gen';
 
 // What a seat sees of Star Realms.
 
 export type * from './view.gen';
+export { viewOf as realms } from './view.gen';
 
-export const realms = (view: View): RealmsView => view as RealmsView;
+/** What an option is done with at this table. */
+export type At = Target & { zone: Zone };

@@ -1,6 +1,13 @@
 import type { SmallFaces } from '../../cards/faces.gen';
 import type { Told } from '../../connection/protocol.gen';
-import { question, staged, type PlansConstants, type PlansView } from './view';
+import {
+  asks,
+  question,
+  staged,
+  type EventKind,
+  type PlansConstants,
+  type PlansView,
+} from './view';
 
 // An attack and what is set against it: while it goes on, and for a moment after it.
 
@@ -26,7 +33,7 @@ export function outcome({ attack, defence }: Fight): Outcome {
 /** The attack that waits for somebody to defend. */
 export function fighting(view: PlansView, constants: PlansConstants): Fight | null {
   const asked = question(view);
-  if (asked?.step !== 'defend') return null;
+  if (!asked || !asks(asked, 'defend')) return null;
   const { played, defence } = staged(view, constants);
   return {
     attacker: view.turn,
@@ -40,16 +47,21 @@ export function fighting(view: PlansView, constants: PlansConstants): Fight | nu
   };
 }
 
+/** Is it told of one of these? */
+function tells(...kinds: EventKind[]): (one: Told) => boolean {
+  return ({ kind }) => kinds.some((one) => one === kind);
+}
+
 /** The attack that was just decided; it is forgotten as soon as somebody does something else. */
 export function fought(told: readonly Told[], kinds: SmallFaces['told']): Fight | null {
-  const start = told.findLastIndex(({ kind }) => kind === 'attacks');
+  const start = told.findLastIndex(tells('attacks'));
   const attack = told[start];
   if (!attack?.card) return null;
   const after = told.slice(start + 1);
   const end = after.findIndex(({ kind }) => kinds[kind]?.begins);
-  const settled = after.some(({ kind }) => kind === 'loses' || kind === 'ties');
+  const settled = after.some(tells('loses', 'ties'));
   if (!settled || (end >= 0 && end < after.length - 1)) return null;
-  const used = after.filter(({ kind }) => kind === 'defends');
+  const used = after.filter(tells('defends'));
   return {
     attacker: attack.seat,
     defender: attack.other ?? -1,

@@ -1,5 +1,5 @@
 import type { Option, View } from '../../connection/protocol.gen';
-import { question, type PlansView } from './view';
+import { plans, question, type Verb } from './view';
 
 /**
  * Does this only answer decide nothing, and does everybody know that there is no other?  The only
@@ -7,8 +7,9 @@ import { question, type PlansView } from './view';
  * than draw, is not for the others to know: those questions wait for a click.
  */
 export function forced({ verb }: Option, view: View): boolean {
-  const shown = view as PlansView;
-  if (verb === 'find') return true;
+  const does = (name: Verb): boolean => verb === name;
+  const shown = plans(view);
+  if (does('find')) return true;
   const looked = question(shown)?.target;
-  return verb === 'take' && looked !== undefined && shown.seats[looked]?.cards === 1;
+  return does('take') && looked !== undefined && shown.seats[looked]?.cards === 1;
 }

@@ -5,14 +5,14 @@ import Middle from './Middle.svelte';
 import { exit, origin, places, way } from './moving';
 import Opponent from './Opponent.svelte';
 import Own from './Own.svelte';
-import type { PlansView } from './view';
+import { plans } from './view';
 
 export const GAME: GameTable = {
   name: 'stolen_plans',
   Middle,
   Own,
   Opponent,
-  hand: (view: View) => (view as PlansView).hand ?? [],
+  hand: (view: View) => plans(view).hand ?? [],
   forced,
   places,
   origin,

@@ -1,7 +1,7 @@
 import type { Change, GameFacts, Way } from '../../cards/change';
 import type { Place } from '../../cards/tracking';
 import type { View } from '../../connection/protocol.gen';
-import { constantsOf, handOf, staged, type PlansView } from './view';
+import { constantsOf, handOf, plans, staged } from './view';
 
 // Where the cards in sight are, and where those came from or went to that were hidden.
 
@@ -20,7 +20,7 @@ export function tablePlace(seat: number): string {
 }
 
 export function places(view: View, faces: GameFacts): Place[] {
-  const shown = view as PlansView;
+  const shown = plans(view);
   const { discards, played, defence } = staged(shown, constantsOf(faces));
   const seats = shown.seats.map((_, seat) => seat);
   return [
@@ -61,7 +61,7 @@ function end(place: string, { seat, other = -1 }: Way): number | string {
 }
 
 function passages({ view, ways }: Change): Passage[] {
-  const seats = (view as PlansView).seats.length;
+  const seats = plans(view).seats.length;
   return ways.flatMap((way) => {
     const { comes, goes, card } = way;
     const whole = WHOLE_HANDS[comes]?.(way, seats);

@@ -1,5 +1,8 @@
 // What the server says of stolen_plans.  Made by web/tools/wire_types.py: don't edit it.
 
+import type { SmallFaces } from '../../cards/faces.gen';
+import type { View } from '../../connection/protocol.gen';
+
 export interface PlansView {
   seat: number;
   options: Record<string, unknown>;
@@ -52,4 +55,78 @@ export interface PlansConstants {
   starting_hand: number;
   most_defend_cards: number;
   sought: string;
+}
+
+/** The names of the questions. */
+export type QuestionName = 'your_turn' | 'target' | 'defend' | 'lose' | 'victims' | 'take' | 'find';
+
+/** What an option does. */
+export type Verb =
+  | 'draw'
+  | 'draw_two'
+  | 'done'
+  | 'play'
+  | 'pair'
+  | 'target'
+  | 'defend'
+  | 'discard'
+  | 'take'
+  | 'find';
+
+/** Where on the table an option is done. */
+export type Zone = 'draw_pile' | 'hand' | 'player' | 'looked' | 'discards';
+
+/** The kinds of events that are told. */
+export type EventKind =
+  | 'turn'
+  | 'draws'
+  | 'plays'
+  | 'pairs'
+  | 'names'
+  | 'steals'
+  | 'looks'
+  | 'sees'
+  | 'takes'
+  | 'searches'
+  | 'finds'
+  | 'becomes_jedi'
+  | 'gains_advantage'
+  | 'loses_advantage'
+  | 'nothing_to_counter'
+  | 'attacks'
+  | 'defends'
+  | 'ties'
+  | 'loses'
+  | 'discards'
+  | 'cannot_discard'
+  | 'must_discard_hand'
+  | 'must_surrender'
+  | 'hands_over'
+  | 'passes_left'
+  | 'swaps_hands'
+  | 'takes_hand'
+  | 'receives'
+  | 'shows'
+  | 'wins';
+
+/** Where cards of events come from and go to. */
+export type CardPlace =
+  | 'draw_pile'
+  | 'hand'
+  | 'discards'
+  | 'other_hand'
+  | 'table'
+  | 'every_hand'
+  | 'left_hand'
+  | 'both_hands'
+  | 'other_whole_hand';
+
+/** The view that a table of this game has. */
+export function viewOf(of: View): PlansView {
+  return of as PlansView;
+}
+
+/** The constants of the game. */
+export function constantsOf(of: SmallFaces['constants']): PlansConstants {
+  return of as PlansConstants;
 }

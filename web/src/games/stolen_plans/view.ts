@@ -1,12 +1,25 @@
 import type { GameFacts } from '../../cards/change';
-import type { PlansConstants, PlansQuestion, PlansView, Sight } from './view.gen';
+import type { Target } from '../game';
+import * as gen from './view.gen';
+import type {
+  PlansConstants,
+  PlansQuestion,
+  PlansView,
+  QuestionName,
+  Sight,
+  Zone,
+} from './view.gen';
 
 // What a seat sees of Stolen Plans, and what follows from it for the drawing.
 
 export type * from './view.gen';
+export { viewOf as plans } from './view.gen';
+
+/** What an option is done with at this table. */
+export type At = Target & { zone: Zone };
 
 export function constantsOf({ constants }: GameFacts): PlansConstants {
-  return constants as PlansConstants;
+  return gen.constantsOf(constants);
 }
 
 /** In the hands of others: a card of which nothing is known. */
@@ -20,7 +33,12 @@ export function question(view: PlansView): PlansQuestion | undefined {
   return view.asked[0];
 }
 
-/** What the reader knows of other hands; who only watches knows what everybody does. */
+/** Is this the question that is asked? */
+export function asks(asked: PlansQuestion | undefined, name: QuestionName): boolean {
+  return asked?.step === name;
+}
+
+/** What the reader knows of other hands; whoever only watches knows what everybody does. */
 function sights(view: PlansView): Sight[] {
   const all = (view.seat < 0 ? view.public : view.known) ?? [];
   return all.filter(({ card, seats }) => card !== NOTHING && seats.length > 0);
@@ -94,16 +112,8 @@ function stagedNumbers(
   asked: PlansQuestion | undefined,
   { most_defend_cards: most }: PlansConstants,
 ): [played: number, defence: number] {
-  switch (asked?.step) {
-    case 'defend':
-      return [1, most - (asked.left ?? most)];
-    case 'target':
-    case 'take':
-    case 'find':
-      return [1, 0];
-    case 'victims':
-      return [2, 0]; // a pair of Rebel Heroes
-    default:
-      return [0, 0];
-  }
+  if (asks(asked, 'defend')) return [1, most - (asked?.left ?? most)];
+  if (asks(asked, 'victims')) return [2, 0]; // a pair of Rebel Heroes
+  const one = asks(asked, 'target') || asks(asked, 'take') || asks(asked, 'find');
+  return one ? [1, 0] : [0, 0];
 }

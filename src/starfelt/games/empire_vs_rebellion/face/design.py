@@ -30,14 +30,14 @@ def design(text: Text, card: str) -> Design:
 
 def spoken(text: Text, card: str) -> str:
     """The whole card as it is read aloud."""
-    said = text.card_text(GAME, card)
-    return text("faces-spoken", name=text.card(GAME, card), text=said.replace("\n", " "))
+    said = " ".join(text.card_lines(GAME, card))
+    return text("faces-spoken", name=text.card(GAME, card), text=said)
 
 
 def lines(text: Text, card: str) -> tuple[str, str]:
     """What a card is, and what it does."""
-    what, _, does = text.card_text(GAME, card).partition("\n")
-    return what, does
+    what, *does = text.card_lines(GAME, card)
+    return what, " ".join(does)
 
 
 # ------------------------------------------------------------------ resources

@@ -12,7 +12,7 @@ from .cards import named
 from .lessons import fitting
 
 WORDS: Final[Words[WarView, WarQuestion]] = Words(
-    card_text=sentences.card_text,
+    card_lines=sentences.card_lines,
     question_facts=sentences.question_facts,
     option=sentences.option,
     why_facts=sentences.why_facts,

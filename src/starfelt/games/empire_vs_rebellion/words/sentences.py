@@ -40,17 +40,17 @@ Facts = dict[str, str | int]
 
 
 # ------------------------------------------------------------------ what cards do
-def card_text(text: "Text", card: str) -> str:
+def card_lines(text: "Text", card: str) -> list[str]:
     """A line for what the card is, then one for what it does."""
     number = KEYS[card]
     if number < RESOURCES:
-        return resource_text(text, number)
+        return resource_lines(text, number)
     if number < FIRST_EVENT:
-        return text(f"{GAME}-text-strategy") + "\n" + strategy_text(text, card)
-    return event_text(text, EVENTS[number - FIRST_EVENT])
+        return [text(f"{GAME}-text-strategy"), strategy_text(text, card)]
+    return event_lines(text, EVENTS[number - FIRST_EVENT])
 
 
-def resource_text(text: "Text", number: int) -> str:
+def resource_lines(text: "Text", number: int) -> list[str]:
     row = CARDS[number]
     values: Facts = {"ready": row.ready, "exhausted": row.exhausted}
     if row.kind == "character":
@@ -58,7 +58,7 @@ def resource_text(text: "Text", number: int) -> str:
         first = text(f"{GAME}-text-character", faction=faction, **values)
     else:
         first = text(f"{GAME}-text-basic", kind=text(f"{GAME}-kind-{row.kind}"), **values)
-    return first + "\n" + text(f"{GAME}-text-power", power=power_text(text, row))
+    return [first, text(f"{GAME}-text-power", power=power_text(text, row))]
 
 
 def power_text(text: "Text", row: Resource, form: str = "power") -> str:
@@ -86,7 +86,7 @@ def strategy_text(text: "Text", card: str) -> str:
     return text(f"{GAME}-text-strategy-{card}", number=numbers.get(card, 0))
 
 
-def event_text(text: "Text", row: Event) -> str:
+def event_lines(text: "Text", row: Event) -> list[str]:
     first = text(
         f"{GAME}-text-event",
         capacity=row.capacity,
@@ -94,7 +94,7 @@ def event_text(text: "Text", row: Event) -> str:
         points=row.points,
         influence=row.influence,
     )
-    return first + "\n" + effect_text(text, row)
+    return [first, effect_text(text, row)]
 
 
 def effect_text(text: "Text", row: Event, form: str = "effect") -> str:
@@ -176,11 +176,9 @@ def does(text: "Text", card: str) -> str:
     number = KEYS[card]
     if number < RESOURCES:
         return power_text(text, CARDS[number])
-    return (
-        strategy_text(text, card)
-        if number < FIRST_EVENT
-        else event_text(text, EVENTS[number - FIRST_EVENT])
-    )
+    if number < FIRST_EVENT:
+        return strategy_text(text, card)
+    return "\n".join(event_lines(text, EVENTS[number - FIRST_EVENT]))
 
 
 def why_facts(text: "Text", question: WarQuestion) -> Facts:

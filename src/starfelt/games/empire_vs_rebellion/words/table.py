@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR
-from starfelt.words.lines import MORE, Line
+from starfelt.words.lines import MORE, TYPED, Line
 from starfelt.words.text import reader
 
 from ..rules.card import POINTS_TO_WIN
@@ -57,10 +57,10 @@ def the_round(screen: "Screen", view: WarView) -> list[Line]:
 def the_event(screen: "Screen", view: WarView) -> list[Line]:
     """The event of this round and what it does; before the first one, how to begin."""
     if view.event is None:
-        return [screen.made(words) for words in screen.text(f"{KEY}-before").splitlines()]
+        return [screen.line(f"{KEY}-before"), screen.line(f"{KEY}-before-card", TYPED)]
     event = screen.line(f"{KEY}-round", number=view.round, event=screen.card(view.event))
-    does = screen.text.card_text(screen.game.name, view.event)
-    return [event, *(screen.made(words, MORE) for words in does.splitlines())]
+    does = screen.text.card_lines(screen.game.name, view.event)
+    return [event, *(screen.made(words, MORE) for words in does)]
 
 
 def side(screen: "Screen", view: WarView, seat: int) -> list[Line]:

@@ -10,7 +10,7 @@ from ..rules.actions import DONE, NONE
 from ..view import RaceView
 from . import log, looks, sentences, table
 from .card_lists import rule_lists
-from .card_texts import card_text
+from .card_texts import card_lines
 from .cards import kept, named
 from .goals import goals
 from .prestige import prestige
@@ -19,7 +19,7 @@ from .rulebook import rule_facts
 from .takeovers import takeovers
 
 WORDS: Final[Words[RaceView, RaceQuestion]] = Words(
-    card_text=card_text,
+    card_lines=card_lines,
     question_card=sentences.question_card,
     question_facts=sentences.question_facts,
     option=sentences.option,

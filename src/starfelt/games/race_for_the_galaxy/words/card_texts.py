@@ -1,7 +1,7 @@
 """The card texts of Race for the Galaxy, made from the rows that the rules read.
 
 A text is put together from the very powers and scoring lines of a card, so that it can't disagree
-with the rules.  `card_text` says all, a line for each power; `card_line` is all in one short line,
+with the rules.  `card_lines` says all, a line for each power; `card_line` is all in one short line,
 for a tableau of twelve cards.
 """
 
@@ -111,7 +111,7 @@ def joined(text: "Text", key: str, parts: Iterable[str]) -> str:
 
 
 # ------------------------------------------------------------------ the whole text
-def card_text(text: "Text", card: str) -> str:
+def card_lines(text: "Text", card: str) -> list[str]:
     """A line for what the card is, one for each power, and one for what it scores."""
     row = row_of(card)
     lines = [head(text, row)]
@@ -122,7 +122,7 @@ def card_text(text: "Text", card: str) -> str:
     if row.lines:
         scored = joined(text, "text-also", (line_in_words(text, line) for line in row.lines))
         lines.append(text(f"{GAME}-text-scores", number=len(row.lines), lines=scored))
-    return "\n".join(lines)
+    return lines
 
 
 def place_in_text(power: Power) -> tuple[int, bool]:

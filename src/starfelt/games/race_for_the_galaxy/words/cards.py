@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from starfelt.core.game import SPECTATOR, Action
-from starfelt.words.lines import ITEM, MORE, Line, marked, unmarked
+from starfelt.words.lines import ITEM, MORE, Kind, Line, marked, unmarked
 
 from ..notation.write import BOOSTED
 from ..rules.player import Player
@@ -71,7 +71,7 @@ def kept(screen: "Screen", action: Action) -> str:
     return screen.text(f"{KEY}-keep", card=screen.card(card), line=card_line(screen.text, card))
 
 
-def pile(screen: "Screen", cards: Iterable[str], kind: str, seat: int) -> list[Line]:
+def pile(screen: "Screen", cards: Iterable[str], kind: Kind, seat: int) -> list[Line]:
     """Cards line by line, equal ones once with their number."""
     text = screen.text
     lines = []

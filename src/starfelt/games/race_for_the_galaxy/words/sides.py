@@ -10,7 +10,7 @@ from ..rules.powers.powers import LATE_END
 from ..rules.round.phases import SECRET_STARTS
 from ..view import RaceView, SeatView
 from .asking_the_rules import at_table, rules_of
-from .card_texts import card_text
+from .card_texts import card_lines
 from .cards import (
     KEY,
     around,
@@ -149,7 +149,7 @@ def start_worlds(screen: "Screen", view: RaceView) -> list[Line]:
     """The two start worlds with all that they do, and which of them is chosen."""
     lines = [screen.line(f"{KEY}-start-worlds", seat=view.seat)]
     for card in view.drawn:
-        is_what, *does = card_text(screen.text, card).split("\n")
+        is_what, *does = card_lines(screen.text, card)
         world = screen.text("line-card", card=screen.card(card), does=is_what)
         lines.append(screen.made(world, ITEM, seat=view.seat))
         lines += [screen.made(power, MORE, seat=view.seat) for power in does]

@@ -13,7 +13,7 @@ from .piles import discards, heap, unseen
 from .reasons import closed
 
 WORDS: Final[Words[RealmsView, RealmsQuestion]] = Words(
-    card_text=sentences.card_text,
+    card_lines=sentences.card_lines,
     question_card=sentences.question_card,
     question_facts=sentences.question_facts,
     option=sentences.option,

@@ -33,7 +33,7 @@ Facts = dict[str, str | int]
 
 
 # ------------------------------------------------------------------ what cards do
-def card_text(text: "Text", card: str) -> str:
+def card_lines(text: "Text", card: str) -> list[str]:
     """A line for what the card is, then one for each of its abilities."""
     row = CARDS[KEYS[card]]
     lines = [kind_line(text, row)]
@@ -46,7 +46,7 @@ def card_text(text: "Text", card: str) -> str:
         if effects:
             facts = {"faction": faction_of(text, row), "effects": in_words(text, effects)}
             lines.append(text(f"{GAME}-text-{ability}", **facts))
-    return "\n".join(lines)
+    return lines
 
 
 def kind_line(text: "Text", row: Card) -> str:

@@ -8,13 +8,15 @@ from ..notation.steps import PlansQuestion
 from ..view import PlansView
 from . import sentences, table
 from .reasons import closed
+from .rulebook import rule_lists
 
 WORDS: Final[Words[PlansView, PlansQuestion]] = Words(
-    card_text=sentences.card_text,
+    card_lines=sentences.card_lines,
     question_card=sentences.question_card,
     question_facts=sentences.question_facts,
     option=sentences.option,
     why_facts=sentences.why_facts,
+    rule_lists=rule_lists,
     rule_facts=sentences.rule_facts,
     table=table.table,
     status=table.status,

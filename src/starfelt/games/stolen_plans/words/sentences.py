@@ -22,9 +22,9 @@ DEFEND = STEPS.named("defend")
 Facts = dict[str, str | int]
 
 
-def card_text(text: "Text", card: str) -> str:
+def card_lines(text: "Text", card: str) -> list[str]:
     """What a card does: each has a sentence of its own, filled with its values."""
-    return text(f"{GAME}-text-{card}", **card_facts(card))
+    return [text(f"{GAME}-text-{card}", **card_facts(card))]
 
 
 def card_facts(card: str) -> Facts:

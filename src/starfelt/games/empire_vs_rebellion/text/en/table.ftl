@@ -1,8 +1,7 @@
 ## The table of Empire vs. Rebellion
 
-line-empire_vs_rebellion-before =
-    Before the first round each side chooses 4 of its 8 characters in secret; the other 4 are the reserve.
-    Enter “card” to read what your characters do.
+line-empire_vs_rebellion-before = Before the first round each side chooses 4 of its 8 characters in secret; the other 4 are the reserve.
+line-empire_vs_rebellion-before-card = Enter “card” to read what your characters do.
 line-empire_vs_rebellion-round = { $event }.
     .label = Round { $number }
 line-empire_vs_rebellion-balance = { $reader ->

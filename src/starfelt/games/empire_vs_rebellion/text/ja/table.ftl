@@ -1,8 +1,7 @@
 ## 「帝国軍 vs. 反乱軍」の場
 
-line-empire_vs_rebellion-before =
-    最初のラウンドの前に、それぞれ8枚のキャラクターから4枚を秘密に選びます。残りの4枚は予備になります。
-    「card」と入力すると、自分のキャラクターのパワーを説明します。
+line-empire_vs_rebellion-before = 最初のラウンドの前に、それぞれ8枚のキャラクターから4枚を秘密に選びます。残りの4枚は予備になります。
+line-empire_vs_rebellion-before-card = 「card」と入力すると、自分のキャラクターのパワーを説明します。
 line-empire_vs_rebellion-round = { $event }
     .label = 第{ $number }ラウンド
 line-empire_vs_rebellion-balance = { $reader ->

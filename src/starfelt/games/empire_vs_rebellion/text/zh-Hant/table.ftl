@@ -1,8 +1,7 @@
 ## 《帝國軍 vs 反抗軍》的桌面
 
-line-empire_vs_rebellion-before =
-    第一回合之前，雙方各自從8名角色中秘密選出4名，其餘4名成為儲備堆。
-    輸入「card」可以查看自己角色的能力。
+line-empire_vs_rebellion-before = 第一回合之前，雙方各自從8名角色中秘密選出4名，其餘4名成為儲備堆。
+line-empire_vs_rebellion-before-card = 輸入「card」可以查看自己角色的能力。
 line-empire_vs_rebellion-round = { $event }
     .label = 第{ $number }回合
 line-empire_vs_rebellion-balance = { $reader ->

@@ -25,9 +25,9 @@ stolen_plans-rules-03-turn =
 stolen_plans-rules-04-attack =
     ## Attack and defend
 
-    Attack cards: { stolen_plans-card-jawa } { $jawa-attack } ({ $jawa-copies } in the deck), { stolen_plans-card-stormtrooper } { $stormtrooper-attack } ({ $stormtrooper-copies }), { stolen_plans-card-darth_vader } { $darth_vader-attack } ({ $darth_vader-copies }).
+    Attack cards, each with its value and how many are in the deck: { $attack-cards }.
 
-    Defend cards: { stolen_plans-card-blaster_light } { $blaster_light-defence } ({ $blaster_light-copies }), { stolen_plans-card-blaster_heavy } { $blaster_heavy-defence } ({ $blaster_heavy-copies }), { stolen_plans-card-thermal_detonator } { $thermal_detonator-defence } ({ $thermal_detonator-copies }), Rebel Heroes { $han_solo-defence }, and for a Jedi { stolen_plans-card-lightsaber } { $lightsaber-defence } ({ $lightsaber-copies }).
+    Defend cards: { $defend-cards }, Rebel Heroes { $han_solo-defence }, and for a Jedi { $jedi-defend-cards }.
 
     Attack a player who has cards in hand. That player may use up to { $cards } Defend cards at once and adds up their values. Then compare:
 
@@ -56,30 +56,21 @@ stolen_plans-rules-05-steal =
 stolen_plans-rules-06-heroes =
     ## Rebel Heroes
 
-    { stolen_plans-card-han_solo }, { stolen_plans-card-princess_leia } and { stolen_plans-card-luke_skywalker } ({ $han_solo-copies } of each). Play any two of them together and steal { $han_solo-number } cards at random, all from one player or from different ones. You name the players before you see the first card. A single Hero can be used as a Defend card.
+    { $heroes } ({ $han_solo-copies } of each). Play any two of them together and steal { $han_solo-number } cards at random, all from one player or from different ones. You name the players before you see the first card. A single Hero can be used as a Defend card.
 
 stolen_plans-rules-07-jedi =
     ## Jedi
 
     Play { stolen_plans-card-learn_the_ways } ({ $learn_the_ways-copies } in the deck) and leave it face up in front of you: you are a Jedi to the end of the game. Only a Jedi may use the Jedi-only cards, the { stolen_plans-card-lightsaber } and five different cards of Master Yoda:
 
-    - Pass Left: all players pass their whole hand to the left.
-    - Drop Everything: a player discards the whole hand, except R2-D2 and the Decoy.
-    - Swap Hands: swap hands with a player.
-    - Look and Take: look at a hand and take one card from it.
-    - Take Everything: take the whole hand of a player.
+    { $yoda-cards }
 
 stolen_plans-rules-08-bonus =
     ## Bonus cards
 
     One of each, if you want them.
 
-    - Traitor: with R2-D2 and Darth Vader in your hand, show them and win at once.
-    - Advantage: leave it in front of you; whenever you draw you may draw two cards.
-    - Counter: the Advantage on the table is discarded.
-    - Search: take any { $search-number } cards from the discard pile.
-    - Discard All: a player discards the whole hand, but gives you R2-D2 and the Decoy.
-    - Decoy: it is never played and never discarded, so that the others take it for R2-D2.
+    { $bonus-cards }
 
 stolen_plans-rules-09-knowledge =
     ## Who knows what
@@ -98,3 +89,18 @@ stolen_plans-rules-11-tips =
     - Hide R2-D2 in a large hand, and keep two Defend cards for a big attack.
     - Keep a Steal card for the last turns.
     - Count the draw pile. With the Advantage you can end the game a card sooner.
+
+## The lists of cards in the rulebook
+
+stolen_plans-listed-card = { $card } { $value } ({ $copies })
+stolen_plans-listed-yoda_pass_left = - Pass Left: all players pass their whole hand to the left.
+stolen_plans-listed-yoda_discard_all = - Drop Everything: a player discards the whole hand, except R2-D2 and the Decoy.
+stolen_plans-listed-yoda_swap = - Swap Hands: swap hands with a player.
+stolen_plans-listed-yoda_look_take = - Look and Take: look at a hand and take one card from it.
+stolen_plans-listed-yoda_take_all = - Take Everything: take the whole hand of a player.
+stolen_plans-listed-traitor = - Traitor: with R2-D2 and Darth Vader in your hand, show them and win at once.
+stolen_plans-listed-advantage = - Advantage: leave it in front of you; whenever you draw you may draw two cards.
+stolen_plans-listed-counter = - Counter: the Advantage on the table is discarded.
+stolen_plans-listed-search = - Search: take any { $number } cards from the discard pile.
+stolen_plans-listed-discard_all = - Discard All: a player discards the whole hand, but gives you R2-D2 and the Decoy.
+stolen_plans-listed-decoy = - Decoy: it is never played and never discarded, so that the others take it for R2-D2.

@@ -25,9 +25,9 @@ stolen_plans-rules-03-turn =
 stolen_plans-rules-04-attack =
     ## アタックとディフェンド
 
-    アタックカードの値と枚数：{ stolen_plans-card-jawa } { $jawa-attack }（{ $jawa-copies }枚）、{ stolen_plans-card-stormtrooper } { $stormtrooper-attack }（{ $stormtrooper-copies }枚）、{ stolen_plans-card-darth_vader } { $darth_vader-attack }（{ $darth_vader-copies }枚）
+    アタックカードの値と枚数：{ $attack-cards }
 
-    ディフェンドカードの値と枚数：{ stolen_plans-card-blaster_light } { $blaster_light-defence }（{ $blaster_light-copies }枚）、{ stolen_plans-card-blaster_heavy } { $blaster_heavy-defence }（{ $blaster_heavy-copies }枚）、{ stolen_plans-card-thermal_detonator } { $thermal_detonator-defence }（{ $thermal_detonator-copies }枚）、反乱軍ヒーロー { $han_solo-defence }、ジェダイ専用の{ stolen_plans-card-lightsaber } { $lightsaber-defence }（{ $lightsaber-copies }枚）
+    ディフェンドカードの値と枚数：{ $defend-cards }、反乱軍ヒーロー { $han_solo-defence }、ジェダイ専用の{ $jedi-defend-cards }
 
     手にカードがあるプレイヤーを1人選んでアタックします。相手はディフェンドカードを{ $cards }枚まで使い、その値を合計します。そしてアタックと比べます。
 
@@ -47,30 +47,21 @@ stolen_plans-rules-05-steal =
 stolen_plans-rules-06-heroes =
     ## 反乱軍ヒーロー
 
-    { stolen_plans-card-han_solo }、{ stolen_plans-card-princess_leia }、{ stolen_plans-card-luke_skywalker }（各{ $han_solo-copies }枚）。どれでも2枚を一緒にプレイすると、カードをランダムに合計{ $han_solo-number }枚強奪できます。1人からでも、別々のプレイヤーからでもかまいません。誰から強奪するかは、最初のカードを見る前に全て決めます。1枚だけなら、ディフェンドカードとして使えます。
+    { $heroes }（各{ $han_solo-copies }枚）。どれでも2枚を一緒にプレイすると、カードをランダムに合計{ $han_solo-number }枚強奪できます。1人からでも、別々のプレイヤーからでもかまいません。誰から強奪するかは、最初のカードを見る前に全て決めます。1枚だけなら、ディフェンドカードとして使えます。
 
 stolen_plans-rules-07-jedi =
     ## ジェダイ
 
     { stolen_plans-card-learn_the_ways }（{ $learn_the_ways-copies }枚）をプレイして自分の前に表向きで置くと、ゲーム終了までジェダイ騎士となります。ジェダイ騎士だけが、ジェダイ専用カードを使えます。ジェダイ専用カードは、{ stolen_plans-card-lightsaber }と5種類のマスターヨーダです。
 
-    - 左渡し：全員が同時に、手のカードを全て左隣に渡す。
-    - 全捨て：誰か1人に、手のカードを全て捨て札させる。R2-D2とデコイは残る。
-    - 手の交換：誰か1人と、手のカードを全て交換する。
-    - のぞき見：誰か1人の手のカードを見て、1枚獲る。
-    - 総取り：誰か1人の手のカードを全て獲る。
+    { $yoda-cards }
 
 stolen_plans-rules-08-bonus =
     ## ボーナスカード
 
     好みで加えるカードで、各1枚です。
 
-    - 裏切り者：手にR2-D2とダースベーダーがあれば、それを見せてその場で勝つ。
-    - アドバンテージ：自分の前に置く。ドローする時に2枚ドローできる。
-    - カウンター：場のアドバンテージを捨て札にする。
-    - サーチ：捨て札デッキから好きなカードを{ $search-number }枚手に加える。
-    - ディスカードオール：誰か1人に、手のカードを全て捨て札させる。R2-D2とデコイは自分がもらう。
-    - デコイ：プレイも捨て札もできない。R2-D2だと思わせるために使う。
+    { $bonus-cards }
 
 stolen_plans-rules-09-knowledge =
     ## 誰が何を知っているか
@@ -89,3 +80,18 @@ stolen_plans-rules-11-tips =
     - R2-D2はたくさんのカードに紛れさせ、大きなアタックに備えてディフェンドカードを2枚残しておきましょう。
     - 最後の数ターンのために、強奪カードを1枚取っておきましょう。
     - ドローパイルの残りを数えましょう。アドバンテージがあれば、ゲームを1枚分早く終わらせることができます。
+
+## ルールブックのカード一覧
+
+stolen_plans-listed-card = { $card } { $value }（{ $copies }枚）
+stolen_plans-listed-yoda_pass_left = - 左渡し：全員が同時に、手のカードを全て左隣に渡す。
+stolen_plans-listed-yoda_discard_all = - 全捨て：誰か1人に、手のカードを全て捨て札させる。R2-D2とデコイは残る。
+stolen_plans-listed-yoda_swap = - 手の交換：誰か1人と、手のカードを全て交換する。
+stolen_plans-listed-yoda_look_take = - のぞき見：誰か1人の手のカードを見て、1枚獲る。
+stolen_plans-listed-yoda_take_all = - 総取り：誰か1人の手のカードを全て獲る。
+stolen_plans-listed-traitor = - 裏切り者：手にR2-D2とダースベーダーがあれば、それを見せてその場で勝つ。
+stolen_plans-listed-advantage = - アドバンテージ：自分の前に置く。ドローする時に2枚ドローできる。
+stolen_plans-listed-counter = - カウンター：場のアドバンテージを捨て札にする。
+stolen_plans-listed-search = - サーチ：捨て札デッキから好きなカードを{ $number }枚手に加える。
+stolen_plans-listed-discard_all = - ディスカードオール：誰か1人に、手のカードを全て捨て札させる。R2-D2とデコイは自分がもらう。
+stolen_plans-listed-decoy = - デコイ：プレイも捨て札もできない。R2-D2だと思わせるために使う。

@@ -25,9 +25,9 @@ stolen_plans-rules-03-turn =
 stolen_plans-rules-04-attack =
     ## 攻擊與防禦
 
-    攻擊牌的點數與張數：{ stolen_plans-card-jawa } { $jawa-attack }（{ $jawa-copies }張）、{ stolen_plans-card-stormtrooper } { $stormtrooper-attack }（{ $stormtrooper-copies }張）、{ stolen_plans-card-darth_vader } { $darth_vader-attack }（{ $darth_vader-copies }張）
+    攻擊牌的點數與張數：{ $attack-cards }
 
-    防禦牌的點數與張數：{ stolen_plans-card-blaster_light } { $blaster_light-defence }（{ $blaster_light-copies }張）、{ stolen_plans-card-blaster_heavy } { $blaster_heavy-defence }（{ $blaster_heavy-copies }張）、{ stolen_plans-card-thermal_detonator } { $thermal_detonator-defence }（{ $thermal_detonator-copies }張）、反抗軍英雄 { $han_solo-defence }、絕地專用的{ stolen_plans-card-lightsaber } { $lightsaber-defence }（{ $lightsaber-copies }張）
+    防禦牌的點數與張數：{ $defend-cards }、反抗軍英雄 { $han_solo-defence }、絕地專用的{ $jedi-defend-cards }
 
     選擇一位有手牌的玩家攻擊。對方最多可以使用{ $cards }張防禦牌，並將數值相加，再與攻擊比較：
 
@@ -47,30 +47,21 @@ stolen_plans-rules-05-steal =
 stolen_plans-rules-06-heroes =
     ## 反抗軍英雄
 
-    { stolen_plans-card-han_solo }、{ stolen_plans-card-princess_leia }、{ stolen_plans-card-luke_skywalker }（各{ $han_solo-copies }張）。任意兩張一起打出，就能隨機奪取共{ $han_solo-number }張牌，可以都來自同一位玩家，也可以來自不同玩家。要在看到第一張牌之前選定所有對象。單獨一張則可以當作防禦牌使用。
+    { $heroes }（各{ $han_solo-copies }張）。任意兩張一起打出，就能隨機奪取共{ $han_solo-number }張牌，可以都來自同一位玩家，也可以來自不同玩家。要在看到第一張牌之前選定所有對象。單獨一張則可以當作防禦牌使用。
 
 stolen_plans-rules-07-jedi =
     ## 絕地
 
     打出{ stolen_plans-card-learn_the_ways }（{ $learn_the_ways-copies }張），正面朝上放在自己面前，直到遊戲結束你都是絕地武士。只有絕地武士能使用絕地專用牌，也就是{ stolen_plans-card-lightsaber }和五種尤達大師：
 
-    - 向左傳牌：所有人同時把全部手牌傳給左邊的玩家。
-    - 清空手牌：一位玩家棄掉全部手牌，但保留R2-D2和誘餌。
-    - 交換手牌：與一位玩家交換全部手牌。
-    - 窺探手牌：查看一位玩家的手牌，拿走一張。
-    - 接收手牌：拿走一位玩家的全部手牌。
+    { $yoda-cards }
 
 stolen_plans-rules-08-bonus =
     ## 獎勵牌
 
     可以自由選用，各一張。
 
-    - 叛徒：手上同時有R2-D2和達斯·維達時，展示它們並立刻獲勝。
-    - 優勢：放在自己面前，抽牌時可以抽兩張。
-    - 反制：棄掉場上的優勢。
-    - 搜索：從棄牌堆任選{ $search-number }張牌。
-    - 全部棄牌：一位玩家棄掉全部手牌，但要把R2-D2和誘餌交給你。
-    - 誘餌：不能打出也不能棄掉，讓別人誤以為是R2-D2。
+    { $bonus-cards }
 
 stolen_plans-rules-09-knowledge =
     ## 誰知道什麼
@@ -89,3 +80,18 @@ stolen_plans-rules-11-tips =
     - 把R2-D2藏在一大把手牌裡，並留兩張防禦牌應付強力的攻擊。
     - 留一張奪取牌到最後幾個回合。
     - 數一數抽牌堆剩幾張。有優勢的話，可以讓遊戲提早一張牌結束。
+
+## 規則書中的牌表
+
+stolen_plans-listed-card = { $card } { $value }（{ $copies }張）
+stolen_plans-listed-yoda_pass_left = - 向左傳牌：所有人同時把全部手牌傳給左邊的玩家。
+stolen_plans-listed-yoda_discard_all = - 清空手牌：一位玩家棄掉全部手牌，但保留R2-D2和誘餌。
+stolen_plans-listed-yoda_swap = - 交換手牌：與一位玩家交換全部手牌。
+stolen_plans-listed-yoda_look_take = - 窺探手牌：查看一位玩家的手牌，拿走一張。
+stolen_plans-listed-yoda_take_all = - 接收手牌：拿走一位玩家的全部手牌。
+stolen_plans-listed-traitor = - 叛徒：手上同時有R2-D2和達斯·維達時，展示它們並立刻獲勝。
+stolen_plans-listed-advantage = - 優勢：放在自己面前，抽牌時可以抽兩張。
+stolen_plans-listed-counter = - 反制：棄掉場上的優勢。
+stolen_plans-listed-search = - 搜索：從棄牌堆任選{ $number }張牌。
+stolen_plans-listed-discard_all = - 全部棄牌：一位玩家棄掉全部手牌，但要把R2-D2和誘餌交給你。
+stolen_plans-listed-decoy = - 誘餌：不能打出也不能棄掉，讓別人誤以為是R2-D2。
