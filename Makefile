@@ -8,17 +8,15 @@ SOURCES := $(shell find src -type f ! -name stamp.py ! -name '*.so' ! -name '*.p
 PAGES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/fonts/*')
 TABLE := src/starfelt/server/built/manifest.json
 PACKAGES := web/node_modules/.package-lock.json
-# Uncompiled only what rules can change: words, screens, commands and bots are the same in both builds.
-# Measuring slows whole games down fourfold: those that reach no line of their own are not measured.
-RULES := tests/core tests/contract $(foreach part,rules knowledge notation recorded,$(wildcard tests/games/*/$(part)))
-MEASURED := -m "not unmeasured" $(RULES)
-PLAYED := -m unmeasured tests/golden $(wildcard tests/games/*/leaks) $(RULES)
-WORKERS := -n 2 --dist worksteal
+# Coverage is taken of rules, and slows them down fourfold: what plays for long runs compiled alone.
+RULES := tests/core tests/contract tests/games/test_zones.py $(foreach part,rules knowledge notation recorded,$(wildcard tests/games/*/$(part)))
+# Tests that wait, for a server most of them: three of them keep one core busy.
+WAITING := $(foreach part,cli reliability server store table terminal,tests/$(part))
 PIP := pip --quiet --disable-pip-version-check install
 # Compiled tests are kept: without them each of the many processes takes ten seconds to begin.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal serve test check played web browser build plain bench soak goldens clean
+.PHONY: play terminal serve test environments packages chromium measured native served browser web uncompiled lint check build plain bench soak goldens clean
 
 play: build  ## the browser table: a server for this computer, and the browser opened there
 	@$(PYTHON) web/tools/build.py || true
@@ -31,35 +29,48 @@ terminal: build  ## a game in the terminal: GAME=star_realms
 serve: build  ## live tables for others too, on a SQLite file in this folder
 	@$(NATIVE)/bin/starfelt serve $(ARGS)
 
-# A browser keeps an event loop running in its process: no other test of loops can be there.
-test: plain browser  ## all that CI runs; building takes one core, checking the other
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target played web
-	$(PLAIN)/bin/python -m coverage erase
-	$(PLAIN)/bin/python -m coverage run -m pytest $(WORKERS) $(MEASURED)
-	$(PLAIN)/bin/python -m coverage combine --quiet
+test:  ## all that CI runs, in parts: each is a target too, and begins after those behind its colon
+	@$(PYTHON) tests/parts.py environments packages chromium build:environments:packages \
+		measured:environments served:build browser:build:chromium native:build \
+		lint:environments:packages uncompiled:environments web:build
+
+environments: $(NATIVE)/locked $(PLAIN)/installed
+packages: $(PACKAGES)
+
+chromium:  ## Chromium for the tests: $CHROMIUM, one on the path, or Debian's
+	@sh web/tools/chromium.sh
+
+measured: $(PLAIN)/installed  ## tests of rules, uncompiled; they reach every line and branch
+	$(PLAIN)/bin/python -m coverage run -m pytest -m "not unmeasured" $(RULES)
 	$(PLAIN)/bin/python -m coverage report
-	$(PLAIN)/bin/python -m pytest $(WORKERS) tests/builds tests/games/toy
-	$(NATIVE)/bin/python -m pytest $(WORKERS) --ignore=tests/browser
-	$(NATIVE)/bin/python -m pytest $(WORKERS) tests/browser
 
-check: $(PLAIN)/installed $(PACKAGES)  ## format, types, import rules, text keys, parts of games: seconds
-	$(PLAIN)/bin/ruff format --check --quiet .
-	$(PLAIN)/bin/ruff check --quiet .
-	$(PLAIN)/bin/mypy
-	$(PLAIN)/bin/lint-imports --no-cache
-	$(PLAIN)/bin/python web/tools/wire_types.py --check
-	$(PLAIN)/bin/python -m pytest tests/words tests/builds/test_types.py -k "keys or parts"
-	@cd web && npm run --silent lint
+uncompiled: $(PLAIN)/installed  ## what is said of plain Python alone; the build is compared elsewhere
+	$(PLAIN)/bin/python -m pytest tests/golden tests/games/toy tests/builds/test_types.py
 
-played: check  ## whole games, uncompiled; one core, for the other one builds meanwhile
-	$(PLAIN)/bin/python -m pytest $(PLAYED)
+native: build  ## everything else that does not wait, compiled
+	$(NATIVE)/bin/python -m pytest $(patsubst %,--ignore=%,$(WAITING) tests/browser)
+
+served: build  ## servers, terminals and commands, compiled
+	$(NATIVE)/bin/python -m pytest -n 3 --dist worksteal $(WAITING)
+
+# A browser keeps an event loop running in its process: no other test of loops can be there.
+browser: build chromium  ## the table in a real browser
+	$(NATIVE)/bin/python -m pytest -n 2 --dist worksteal tests/browser
 
 web: build  ## types and tests of the browser table
 	@$(PYTHON) web/tools/build.py
 	@cd web && npm run --silent check && npm test --silent
 
-browser:  ## Chromium for the tests: $CHROMIUM, one on the path, or Debian's
-	@sh web/tools/browser.sh
+lint: $(PLAIN)/installed $(PACKAGES)  ## format, types, import rules
+	$(PLAIN)/bin/ruff format --check --quiet .
+	$(PLAIN)/bin/ruff check --quiet .
+	$(PLAIN)/bin/mypy
+	$(PLAIN)/bin/lint-imports --no-cache
+	$(PLAIN)/bin/python web/tools/wire_types.py --check
+	@cd web && npm run --silent lint
+
+check: lint  ## the seconds before a commit: lint, text keys, parts of games
+	$(PLAIN)/bin/python -m pytest tests/words tests/builds/test_types.py -k "keys or parts"
 
 bench: build  ## figures, each a ratio taken in one run, into bench/results.json
 	$(NATIVE)/bin/python bench/run.py

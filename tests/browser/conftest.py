@@ -13,7 +13,7 @@ from tests.server.hall import Hall, running
 
 Visiting = Callable[..., Visitor]
 
-#: The same as in web/tools/browser.sh.
+#: The same as in web/tools/chromium.sh.
 NAMES = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 
 
@@ -26,7 +26,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, NAMES)), None)
-    assert found, "no Chromium: `make browser` installs it, or CHROMIUM says where it is"
+    assert found, "no Chromium: `make chromium` installs it, or CHROMIUM says where it is"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield browser

@@ -8,13 +8,11 @@ from starfelt.games.stolen_plans.game import StolenPlans
 from tests.contract.leaks import WholeState
 
 SEEDS = range(2026, 2031)  # each with games of its own: a long game has a thousand pairs
-MEASURED, *OTHERS = SEEDS
 PAIRS = 10_000 // len(SEEDS) if starfelt.COMPILED else 300 // len(SEEDS)
 
 
-@pytest.mark.parametrize(
-    "seed", [MEASURED, *(pytest.param(seed, marks=pytest.mark.unmeasured) for seed in OTHERS)]
-)
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", starfelt.GAMES)
 def test_every_game_passes(name, seed):
     report = check(starfelt.load(name), PAIRS, seed)
@@ -30,8 +28,8 @@ def test_pairs_that_differ_are_counted():
 
 def test_progress_adds_up_to_the_pairs():
     steps = []
-    check(starfelt.load("stolen_plans"), 100, progress=steps.append)
-    assert sum(steps) == 100
+    check(starfelt.load("stolen_plans"), 20, progress=steps.append)
+    assert sum(steps) == 20
 
 
 def test_the_inspector_goes_through_every_kind_of_option():

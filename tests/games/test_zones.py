@@ -85,6 +85,7 @@ CARDS: dict[str, dict[str, Spread]] = {
 }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", CARDS)
 def test_the_card_of_an_option_lies_in_its_zone(name: str) -> None:
     """And no place is open and closed at once; each closed one is in a zone of the game too."""

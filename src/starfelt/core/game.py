@@ -221,9 +221,9 @@ class Game(ABC, Generic[S, V, R]):
     def count_cards(self, s: S) -> list[int]:
         """How many cards of each design there are, wherever they lie: never changes in a game."""
 
+    @abstractmethod
     def zone(self, action: Action) -> str:
         """Where on the table this is done, such as the hand; empty where it is only a button."""
-        return ""
 
     def resample(self, s: S, seat: int, rng: Rng) -> S:
         """Another world that this seat cannot tell from this one."""

@@ -99,6 +99,7 @@ def test_hidden_orders_reserves_and_strategies_are_nowhere_in_a_view():
 
 
 # -------------------------------------------------------------------------------- Recon
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("known", DEPTHS)
 @pytest.mark.parametrize("gone", [0, 1])
 @pytest.mark.parametrize("owner", [REBEL, EMPIRE])

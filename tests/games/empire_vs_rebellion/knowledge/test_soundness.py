@@ -120,6 +120,7 @@ def test_the_game_and_the_tracker_agree(prefer, seed):
         check_all(s, trackers)
 
 
+@pytest.mark.unmeasured
 def test_all_that_moves_hidden_cards_was_told_in_these_games():
     """Else agreement would mean little."""
     kinds = Counter()

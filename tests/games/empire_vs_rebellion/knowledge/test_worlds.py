@@ -126,6 +126,7 @@ def test_jabba_sees_the_card_of_the_world():
 
 
 # -------------------------------------------------------------------------------- what may differ
+@pytest.mark.unmeasured
 def test_every_possible_reserve_occurs_about_as_often():
     s = table("military_2", side("ig88", discards="boba_fett darth_vader"))
     found = Counter(reserve(world, EMPIRE) for world in worlds(s, REBEL, 600))
@@ -144,6 +145,7 @@ def test_a_seat_draws_from_what_it_knows_and_a_spectator_from_what_all_know():
     assert len({reserve(world, EMPIRE) for world in worlds(s, SPECTATOR, 400)}) == 35
 
 
+@pytest.mark.unmeasured
 def test_every_order_of_a_deck_occurs():
     """All that can be on top is on top about as often; what is known stays."""
     s = table(side("military_2", deck="recon_2 recon_3 recon_4", tops=[2, 1, 0]), "military_3")
@@ -160,6 +162,7 @@ def test_every_order_of_a_deck_occurs():
     }
 
 
+@pytest.mark.unmeasured
 def test_every_strategy_that_is_left_occurs():
     empire = side("military_3", chosen="support", used="deception", thrown="infiltration")
     s = table(side("military_2", chosen="deception"), empire)
@@ -188,6 +191,7 @@ def test_a_strategy_that_nobody_has_seen_yet_is_open_to_all():
         assert found == {"deception", "direct_assault", "infiltration", "support"}
 
 
+@pytest.mark.unmeasured
 def test_the_events_keep_what_is_known_of_both_ends():
     s = table(side("military_2", events_seen=2), "military_3", bottoms=3)
     deck = GAME.write(s)["event_deck"]
@@ -211,6 +215,7 @@ def test_a_half_made_choice_has_not_begun_for_the_others():
         assert picked == {0: ("chewbacca",), 1: ()}
 
 
+@pytest.mark.unmeasured
 def test_characters_that_were_chosen_are_open_to_the_others():
     s = GAME.start(2, 3, {"rebel": "1"})
     both(s, *(f"0 keep {card}" for card in ("chewbacca", "han_solo", "leia_organa", "yoda")))

@@ -129,6 +129,7 @@ POSSIBLE = [
 ]  # fmt: skip
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("document", POSSIBLE)
 def test_what_fits_is_read_and_can_be_played(document):
     s = GAME.read(document)

@@ -37,6 +37,7 @@ def read_back(s, tried=True):
 
 
 # -------------------------------------------------------------------------------- there and back
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("step", "s"), MIDWAY)
 def test_a_position_is_read_back_in_the_middle_of_a_round(step, s):
     assert step in [question.step for question in GAME.view(s, 0).asked]
@@ -53,6 +54,7 @@ def test_every_kind_of_question_was_read_back():
     assert {step for step, _ in MIDWAY} == set(STEPS.questions)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("step", "s"), MIDWAY)
 def test_what_follows_a_question_is_mostly_guessed(step, s):
     """Left out are the steps that follow, but where a strategy is picked after another."""

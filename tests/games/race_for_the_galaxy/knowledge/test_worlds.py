@@ -30,6 +30,7 @@ def players(s):
 
 
 # -------------------------------------------------------------------------------- each question
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("step", "s"), MIDWAY_ALL)
 def test_worlds_at_each_question(step, s):
     rng = fast(7)
@@ -40,6 +41,7 @@ def test_worlds_at_each_question(step, s):
         go_on(world, 3, 20)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("seed", "options", "seats"), [(9, {}, 3), (335, {"goals": False}, 5)])
 def test_worlds_over_whole_games(seed, options, seats):
     rng = fast(seed)

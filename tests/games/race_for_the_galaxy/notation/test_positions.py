@@ -33,6 +33,7 @@ def read_back(s, tried=True):
 
 
 # -------------------------------------------------------------------------------- there and back
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("step", "s"), MIDWAY_ALL)
 def test_a_position_is_read_back_in_the_middle_of_a_round(step, s):
     assert [q.step for q in GAME.view(s, 0).asked if q.seat == 0] == [step]
@@ -207,6 +208,7 @@ def test_with_two_actions_the_prestige_card_is_marked_at_one(words):
     verb, one, two = words.split()
     marked = [one + " +" * (verb == "boost_first"), two + " +" * (verb == "boost_second")]
     assert GAME.write(s)["players"][0]["chosen"] == marked
+    assert read_back(s).hash() == s.hash()
     by(s, 1, "choose_two settle produce")
     assert GAME.write(s)["players"][0]["actions"] == marked
     assert read_back(s).hash() == s.hash()

@@ -98,6 +98,7 @@ def test_what_does_not_fit_is_refused_by_name(name, changes, field, expected):
     assert whole.startswith(expected[:-3]) if expected.endswith("...") else whole == expected
 
 
+@pytest.mark.unmeasured
 def test_the_positions_themselves_are_sound():
     for name in ("over", "traced", *MIDWAY):
         assert GAME.read(POSITIONS[name]).hash()

@@ -63,6 +63,7 @@ def test_several_files_packed_and_not() -> None:
     assert done.stdout.splitlines() == ["games 3", "equal 3", "excluded 0", "differences 0"]
 
 
+@pytest.mark.unmeasured
 def test_games_of_all_sets() -> None:
     games = shortest_of_each_set()
     code, found = compared(written("sets.jsonl", games))

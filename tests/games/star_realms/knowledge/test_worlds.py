@@ -76,6 +76,7 @@ def test_a_resampled_world_looks_the_same():
         assert GAME.count_cards(world) == GAME.count_cards(s)
 
 
+@pytest.mark.unmeasured
 def test_resampling_depends_on_knowledge_alone():
     """Equal generators on a state and on a resampled one lead to equal worlds."""
     for s, rng in positions(6, first=20):
@@ -86,6 +87,7 @@ def test_resampling_depends_on_knowledge_alone():
         assert first.hash() == second.hash()
 
 
+@pytest.mark.unmeasured
 def test_a_view_alone_is_enough_to_imagine_a_world():
     for s, rng in positions(6, first=40):
         seat = rng.below(3) - 1
@@ -107,6 +109,22 @@ def test_an_imagined_end():
             assert world.ending() == s.ending()
 
 
+def test_a_quiet_game_tells_nothing_and_ends_alike():
+    """For search and self-play: the same answers, and nothing told."""
+    for number in range(2):
+        loud, quiet = opening(number, fast(number)), opening(number, fast(number))
+        quiet.quiet = True
+        rng = fast(number)
+        while not loud.is_over():
+            legal = loud.legal(loud.asked()[0])
+            assert quiet.legal(quiet.asked()[0]) == legal
+            action = legal[rng.below(len(legal))]
+            loud.answer(loud.asked()[0], action)
+            quiet.answer(quiet.asked()[0], action)
+            assert quiet.events == []
+        assert quiet.is_over() and quiet.returns() == loud.returns()
+
+
 def test_resampling_leaves_the_state_alone():
     s = GAME.start(2, 5)
     before = s.hash()
@@ -126,6 +144,7 @@ def worlds(s, seat, number):
     return [GAME.resample(s, seat, fast(seed)) for seed in range(number)]
 
 
+@pytest.mark.unmeasured
 def test_every_hand_of_the_opponent_occurs():
     """Three of five different cards: each of the ten hands about as often as any other."""
     found = Counter(hand(world, 1) for world in worlds(hidden(), 0, 1000))
@@ -205,6 +224,7 @@ def test_a_half_made_choice_has_not_begun_for_the_others():
         assert asked(GAME.resample(s, 0, fast(seed)), 0)["picked"] == ["discard scout"]
 
 
+@pytest.mark.unmeasured
 def test_no_cards_on_top_are_known_below_others():
     """At every point of many games: who knows tops or hands knows the truth."""
     for s, _ in positions(6, first=61):

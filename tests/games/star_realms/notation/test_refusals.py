@@ -202,6 +202,7 @@ POSSIBLE = [
 ]  # fmt: skip
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("change", POSSIBLE)
 def test_what_fits_is_read_and_can_be_played(change):
     """The refusals above are of what they name, not of everything."""

@@ -4,7 +4,7 @@ import pytest
 
 from starfelt.core.rng import fast
 from starfelt.games.stolen_plans.rules import features
-from starfelt.games.stolen_plans.rules.designs import KEYS
+from starfelt.games.stolen_plans.rules.designs import DESIGNS, KEYS
 from tests.games.stolen_plans.rules.table import GAME, SPECTATOR, hand, play, table
 
 OPTIONS = ({"deck": "full"}, {"deck": "base"}, {"open_discards": True}, {"deck": "search+decoy"})
@@ -49,6 +49,7 @@ def test_resampling_depends_on_knowledge_alone(seats):
         assert first.hash() == second.hash()
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_view_alone_is_enough_to_imagine_a_world(seats):
     for s, rng in positions(seats, 4):
@@ -153,6 +154,17 @@ def test_features_count_what_the_seat_sees():
     assert f[-3:] == [54 - 8, 1, 3]
     spectator = GAME.features(s, SPECTATOR)
     assert sum(spectator[hands : hands + 25]) == 0
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_features_count_the_pile_that_a_search_went_through(seat):
+    """All know what lay there, and that two of these cards are gone."""
+    s = table("search", "lightsaber", discards="jawa crime_lord jawa")
+    f = GAME.features(play(s, "play search", "find jawa", "find crime_lord"), seat)
+    searched = len(f) - 3 - len(features.QUESTIONS) - DESIGNS
+    assert f[searched + KEYS["jawa"]] == 2 and f[searched + KEYS["crime_lord"]] == 1
+    assert sum(f[searched : searched + DESIGNS]) == 3
+    assert f[-2] == 2  # cards that lie there now
 
 
 def test_found_cards_that_cannot_all_be_found_ones_are_dealt_all_the_same():

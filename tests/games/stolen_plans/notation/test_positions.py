@@ -57,6 +57,7 @@ def midway():
 MIDWAY = [*midway()]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("step", "s"), MIDWAY)
 def test_a_position_is_read_back_in_the_middle_of_a_turn(step, s):
     assert asked(s)["step"] == step

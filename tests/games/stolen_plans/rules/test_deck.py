@@ -102,6 +102,7 @@ def test_setting_up(seats, preset):
     assert max(beginners.values()) <= 2.2 * 60 / seats
 
 
+@pytest.mark.unmeasured
 def test_all_cards_are_shuffled():
     """3.1: every card comes up in every hand and in the draw pile alike."""
     where = [0] * 4

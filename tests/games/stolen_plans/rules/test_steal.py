@@ -74,6 +74,7 @@ def test_who_has_no_cards_is_no_target(card):
     assert options_of(table(card, "", "")) == ["draw"]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("card", "number"), [("bounty_hunter", 1), ("crime_lord", 2)])
 def test_what_is_stolen_is_random(card, number):
     """3.7: every card of the hand is as likely as any other."""

@@ -12,6 +12,7 @@ from tests.games.race_for_the_galaxy.rules.table import (
     discards,
     hand,
     hand_size,
+    in_words,
     money,
     options_of,
     owners,
@@ -65,6 +66,19 @@ def test_no_other_card_raises_the_hand_limit():
     assert flagged("DISCARD_TO_12") == ["pan_galactic_research", "black_hole_miners"]
     s = ended(side(HAND, f"old_earth pan_galactic_research {flagged('DISCARD_TO_12')[1]}"))
     assert asked(s)["left"] == 1  # not twice
+
+
+def test_cards_over_the_limit_are_told_at_once_and_picked_in_any_order():
+    """R3.3: what may still go is told together, so that screens can collect the whole choice."""
+    s = ended(side(" ".join(HAND.split()[:12]), "old_earth"))
+    question = s.question(0)
+    pool = [in_words(action) for action in question.pool(s)]
+    assert question.picks(s) == 2
+    assert len(pool) == 12 and set(options_of(s)) < set(pool)
+    play(s, pool[4])
+    question = s.question(0)
+    assert question.picks(s) == 1
+    assert [in_words(action) for action in question.pool(s)] == pool[5:]
 
 
 # -------------------------------------------------------------------------------- salvage
