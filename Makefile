@@ -75,7 +75,7 @@ check: lint  ## the seconds before a commit: lint, text keys, parts of games
 bench: build  ## figures, each a ratio taken in one run, into bench/results.json
 	$(NATIVE)/bin/python bench/run.py
 
-soak: build  ## what takes long: PART=pairs, kill9, hostile, canary, at_once, disk, load, attack, storm, races or stops; all without one
+soak: build  ## what takes long: PART=pairs, builds, browser, kill9, hostile, canary, at_once, disk, load, attack, storm, races or stops; all without one
 	$(NATIVE)/bin/python -m bench.soak $(PART)
 
 goldens: plain  ## write the golden playthroughs anew; raise the rules version if they change

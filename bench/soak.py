@@ -1,7 +1,7 @@
 """What takes long, with its figures; all of it or one part:
 
-python -m bench.soak [pairs | kill9 | hostile | canary | at_once | disk | load | attack | storm
-                      | races | stops]
+python -m bench.soak [pairs | builds | browser | kill9 | hostile | canary | at_once | disk | load
+                      | attack | storm | races | stops]
 """
 
 import asyncio
@@ -22,6 +22,8 @@ PAIRS = int(os.environ.get("PAIRS", "1000000"))
 KILLS = int(os.environ.get("KILLS", "500"))
 MESSAGES = int(os.environ.get("MESSAGES", "100000"))
 ANSWERS = int(os.environ.get("ANSWERS", "10000"))
+GAMES = os.environ.get("GAMES", "3000")  # of each kind on both builds
+ROUNDS = int(os.environ.get("ROUNDS", "5"))  # of the browser tests
 SECONDS = os.environ.get("SECONDS", "8")  # of each attack
 PARTS = 40
 
@@ -63,6 +65,30 @@ def pairs() -> bool:
             ]
             broken = shown(found) or broken
     return broken
+
+
+# ---------------------------------------------------------------------- builds and browsers
+def builds() -> bool:
+    """Many games of each kind, compiled and plain: equal hashes."""
+    broken = False
+    for name in starfelt.GAMES:
+        command = (sys.executable, "tests/builds/digest.py", name, GAMES)
+        runs = [
+            subprocess.Popen(
+                command, env=os.environ | environment, stdout=subprocess.PIPE, text=True
+            )
+            for environment in ({}, {"STARFELT_PURE": "1"})
+        ]
+        (compiled, one), (plain, two) = [run.communicate()[0].split() for run in runs]
+        say(f"{name}: {GAMES} games, {compiled} {one[:12]}, {plain} {two[:12]}")
+        broken = broken or one != two or compiled == plain
+    return broken
+
+
+def browser() -> bool:
+    """The browser tests again and again, more at once than there are cores."""
+    tests = ("pytest", "-n", "3", "--dist", "worksteal", "tests/browser")
+    return programs(*[tests] * ROUNDS)
 
 
 # ---------------------------------------------------------------------- live tables
@@ -210,15 +236,13 @@ def stops() -> bool:
 
 
 OF_ATTACK = (storm, races, stops)
-ALL = {
-    part.__name__: part
-    for part in (pairs, kill9, hostile, canary, at_once, disk, load, attack, *OF_ATTACK)
-}
-USUAL = [name for name, part in ALL.items() if part not in OF_ATTACK]
+USUALLY = (pairs, builds, browser, kill9, hostile, canary, at_once, disk, load, attack)
+ALL = {part.__name__: part for part in (*USUALLY, *OF_ATTACK)}
 
 
 def main() -> int:
-    broken = [ALL[name]() for name in sys.argv[1:] or USUAL]
+    wanted = [ALL[name] for name in sys.argv[1:]] or USUALLY
+    broken = [part() for part in wanted]
     return 1 if any(broken) else 0
 
 

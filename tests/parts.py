@@ -27,22 +27,23 @@ class Part:
         self.log = LOGS / f"{name}.log"
         self.mark = f"{name}.{os.getpid()}"
         self.began = self.wall = self.processor = 0.0
-        self.number = 0  # of its process
+        self.process: subprocess.Popen[bytes] | None = None
         self.code: int | None = None
 
     def begin(self) -> None:
         self.began = time.monotonic()
         with self.log.open("wb") as log:
-            self.number = subprocess.Popen(
+            self.process = subprocess.Popen(
                 ["make", "--no-print-directory", self.name],
                 env={**os.environ, MARK: self.mark}, start_new_session=True,
                 stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
-            ).pid  # fmt: skip
+            )  # fmt: skip
 
     def is_over(self) -> bool:
-        found, status, used = os.wait4(self.number, os.WNOHANG)
+        assert self.process is not None
+        found, status, used = os.wait4(self.process.pid, os.WNOHANG)
         if found:
-            self.code = os.waitstatus_to_exitcode(status)
+            self.code = self.process.returncode = os.waitstatus_to_exitcode(status)
             self.wall = time.monotonic() - self.began
             self.processor = used.ru_utime + used.ru_stime
         return bool(found)
@@ -63,7 +64,8 @@ class Part:
         for number in running(self.mark):
             signalled(number, signal.SIGINT)
         self.end()
-        os.waitpid(self.number, 0)
+        assert self.process is not None
+        self.process.wait()
 
 
 def running(mark: str) -> dict[int, str]:
