@@ -7,7 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from starfelt.bots.worker import Answer, Request
 from starfelt.core.game import SPECTATOR
+from starfelt.server.bot_workers import Worker
 from starfelt.server.live import joining, live_table
 from starfelt.server.live.messages import About, Welcome
 from starfelt.store.sqlite import SqliteStore
@@ -41,6 +43,17 @@ def early_acknowledgement() -> None:
         task.add_done_callback(pending.discard)
 
     plant(SqliteStore, "append", hasty)
+
+
+def slow_bots() -> None:
+    """A bot thinks for much longer than a commit takes."""
+    ask = Worker.ask
+
+    async def slow(worker: Worker, request: Request, seconds: float) -> Answer:
+        await asyncio.sleep(LATER)
+        return await ask(worker, request, seconds)
+
+    plant(Worker, "ask", slow)
 
 
 # ---------------------------------------------------------------------- leaks
@@ -120,4 +133,4 @@ def chance_in_sight() -> None:
 LEAKS = (views_mixed_up, picks_for_all, tales_mixed_up, rows_counted, seed_in_welcome, rows_in_log,
          chance_in_sight)  # fmt: skip
 
-FAULTS = {fault.__name__: fault for fault in (early_acknowledgement, *LEAKS)}
+FAULTS = {fault.__name__: fault for fault in (early_acknowledgement, slow_bots, *LEAKS)}

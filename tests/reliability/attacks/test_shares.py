@@ -91,12 +91,13 @@ def test_bots_alone_get_no_table(tmp_path):
 
 def test_many_tables_of_one_keep_nobodys_bot_busy(tmp_path):
     """The bots' time goes round by account: while my bot answers me some times, those of the
-    other account don't answer many times as often.  Without ticks, on which all bots would wait."""
-    tables, answers = 15, 8
+    other account don't answer many times as often.  Without ticks, on which all bots would wait,
+    and with bots that think for so long that no slow disk counts."""
+    tables, answers = 15, 6
     many = {"game": "race_for_the_galaxy", "seats": ("me", *("bot:thumb",) * 3)}
 
     async def run():
-        served = Served(tmp_path, workers=1, tick=0)
+        served = Served(tmp_path, "slow_bots", workers=1, tick=0)
         async with served, visitors(served, 2) as (greedy, innocent):
             made = [(await greedy.try_open(**many)) for _ in range(tables)]
             theirs = [answer.json()["id"] for answer in made if answer.is_success]
