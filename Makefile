@@ -4,8 +4,9 @@ PYTHON ?= python3
 GAME ?= stolen_plans
 NATIVE := .venv
 PLAIN := .venv-pure
+COPY := .venv-copy
 SOURCES := $(shell find src -type f ! -name stamp.py ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/built/*') setup.py pyproject.toml
-PAGES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/fonts/*')
+PAGES := $(shell find web -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -path '*/fonts/*')
 TABLE := src/starfelt/server/built/manifest.json
 PACKAGES := web/node_modules/.package-lock.json
 # Coverage is taken of rules, and slows them down fourfold: what plays for long runs compiled alone.
@@ -101,10 +102,17 @@ $(PACKAGES): web/package-lock.json
 	@cd web && npm ci --no-progress --loglevel=error
 	@touch $@
 
-%/locked: requirements.lock
-	@$(PYTHON) -m venv $*
-	@$*/bin/$(PIP) --require-hashes --requirement requirements.lock
+$(NATIVE)/locked: requirements.lock
+	@$(PYTHON) -m venv $(NATIVE)
+	@$(NATIVE)/bin/$(PIP) --require-hashes --requirement requirements.lock
+	@touch $@
+
+# The same packages: a copy takes a second, and its commands name the folder that they run in.
+$(PLAIN)/locked: $(NATIVE)/locked
+	@rm -rf $(PLAIN) $(COPY) && cp -Rp $(NATIVE) $(COPY) && rm -f $(COPY)/built $(COPY)/locked
+	@sed -i.was 's|/$(NATIVE)|/$(PLAIN)|' $$(grep -lI '/$(NATIVE)' $(COPY)/bin/*) && rm $(COPY)/bin/*.was
+	@mv $(COPY) $(PLAIN)
 	@touch $@
 
 clean:
-	rm -rf $(NATIVE) $(PLAIN) build dist src/starfelt/server/built web/node_modules web/src/style/fonts
+	rm -rf $(NATIVE) $(PLAIN) $(COPY) .parts build dist src/starfelt/server/built web/node_modules web/src/style/fonts

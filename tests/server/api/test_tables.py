@@ -1,5 +1,7 @@
 """Tables over plain requests: opening, finding, listing, playing, and what a table shows."""
 
+import time
+
 import pytest
 from msgspec.structs import replace
 
@@ -222,10 +224,11 @@ def test_results_of_rated_tables_make_ratings_and_leaders(hall: Hall):
     table = one.open("stolen_plans", "me", "open", clock="move:60", rated=True)
     two.command(table, "sit")
     one.command(table, "resign")
-    for _ in range(200):
+    for _ in range(1000):
         profile = one.get(f"/api/players/{two.id}").json()
         if profile["ratings"]:
             break
+        time.sleep(0.01)
     assert [(r["game"], r["games"], r["wins"]) for r in profile["ratings"]] == [(PLANS, 1, 1)]
     assert [entry["id"] for entry in profile["tables"]] == [table]
     assert profile["name"] == two.account.name
