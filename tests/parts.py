@@ -1,4 +1,4 @@
-"""Run targets of the Makefile, two at a time: `python tests/parts.py setup build:setup ...`.
+"""Run targets of the Makefile side by side: `python tests/parts.py setup build:setup ...`.
 
 A part begins when those behind its colon are done, and the parts that are named first begin first.
 What it says goes into .parts/NAME.log, and is shown here if it fails; what needs it is left out
@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 LOGS = Path(".parts")
-AT_ONCE = 2
+AT_ONCE = 3  # for two cores, as some wait for servers and browsers most of the time
 GRACE = 5  # seconds in which what a part has started may end by itself
 MARK = "STARFELT_PART"  # in the environment of a part, and so of all that it starts
 
@@ -140,13 +140,14 @@ def play(parts: list[Part], now: list[Part]) -> None:
 
 
 def interrupted(number: int, frame: object) -> None:
-    """SIGTERM ends the tests as Ctrl-C does."""
+    """SIGTERM ends the tests as Ctrl-C does, which may have been switched off for this process."""
     raise KeyboardInterrupt
 
 
 def main(words: list[str]) -> int:
     LOGS.mkdir(exist_ok=True)
-    signal.signal(signal.SIGTERM, interrupted)
+    for which in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(which, interrupted)
     named = [word.split(":") for word in words]
     parts = [Part(name, needs) for name, *needs in named]
     now: list[Part] = []

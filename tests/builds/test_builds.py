@@ -16,7 +16,8 @@ from starfelt.native import FELL_BACK, digest
 
 PACKAGE = Path(starfelt.__file__).parent
 ROOT = Path(__file__).parents[2]
-PLAYED = {"race_for_the_galaxy": 200}  # whose games are long; `make soak PART=builds` plays more
+#: Fewer games of those that are long; `make soak PART=builds` plays more of each.
+PLAYED = {"star_realms": 400, "race_for_the_galaxy": 200}
 
 needs_native = pytest.mark.skipif(not starfelt.COMPILED, reason="there is no native build here")
 

@@ -22,7 +22,7 @@ TAKEN = (  # from the package
     "words/text/*/*.ftl",
     "games/*/text/*/*.ftl",
 )
-UNBUILT = ("node_modules", "fonts", "test-results", "__pycache__")  # folders that are made, not written
+UNBUILT = ("node_modules", "fonts", "test-results", "__pycache__")  # made, not written
 
 
 def main() -> int:
