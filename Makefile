@@ -11,7 +11,7 @@ TABLE := src/starfelt/server/built/manifest.json
 PACKAGES := web/node_modules/.package-lock.json
 # Coverage is taken of rules, and slows them down fourfold: what plays for long runs compiled alone.
 RULES := tests/core tests/contract tests/games/test_zones.py $(foreach part,rules knowledge notation recorded,$(wildcard tests/games/*/$(part)))
-# Tests that wait, for a server most of them: three of them keep one core busy.
+# Tests that wait, for a server most of them: two at a time keep one core busy.
 WAITING := $(foreach part,cli reliability server store table terminal,tests/$(part))
 PIP := pip --quiet --disable-pip-version-check install
 # Compiled tests are kept: without them each of the many processes takes ten seconds to begin.
@@ -32,8 +32,8 @@ serve: build  ## live tables for others too, on a SQLite file in this folder
 
 test:  ## all that CI runs, in parts: each is a target too, and begins after those behind its colon
 	@$(PYTHON) tests/parts.py environments packages chromium build:environments:packages \
-		measured:environments served:build browser:build:chromium native:build \
-		lint:environments:packages uncompiled:environments web:build
+		measured:environments lint:environments:packages uncompiled:environments \
+		native:build served:build browser:build:chromium web:build
 
 environments: $(NATIVE)/locked $(PLAIN)/installed
 packages: $(PACKAGES)
@@ -52,7 +52,7 @@ native: build  ## everything else that does not wait, compiled
 	$(NATIVE)/bin/python -m pytest $(patsubst %,--ignore=%,$(WAITING) tests/browser)
 
 served: build  ## servers, terminals and commands, compiled
-	$(NATIVE)/bin/python -m pytest -n 3 --dist worksteal $(WAITING)
+	$(NATIVE)/bin/python -m pytest -n 2 --dist worksteal $(WAITING)
 
 # A browser keeps an event loop running in its process: no other test of loops can be there.
 browser: build chromium  ## the table in a real browser

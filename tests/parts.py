@@ -1,4 +1,4 @@
-"""Run targets of the Makefile side by side: `python tests/parts.py setup build:setup ...`.
+"""Run targets of the Makefile, two at a time: `python tests/parts.py setup build:setup ...`.
 
 A part begins when those behind its colon are done, and the parts that are named first begin first.
 What it says goes into .parts/NAME.log, and is shown here if it fails; what needs it is left out
@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 LOGS = Path(".parts")
-AT_ONCE = 3  # for two cores, as some wait for servers and browsers most of the time
+AT_ONCE = 2
 GRACE = 5  # seconds in which what a part has started may end by itself
 MARK = "STARFELT_PART"  # in the environment of a part, and so of all that it starts
 

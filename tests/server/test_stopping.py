@@ -34,18 +34,56 @@ async def opened(client: httpx.AsyncClient) -> httpx.Response:
 
 
 # ------------------------------------------------------------------ the end
+#: `starfelt` that notes in a folder what is wanted of the store.
+NOTING = """
+import threading
+from pathlib import Path
+from starfelt.cli import main
+from starfelt.store import sql_tables
+from starfelt.store.sqlite import SqliteStore
+
+def noting(name):
+    work = getattr(SqliteStore, name)
+    def noted(*given, **named):
+        Path("{folder}", name).touch()
+        return work(*given, **named)
+    setattr(SqliteStore, name, noted)
+
+noting("create")
+noting("tables")
+{more}
+main()
+"""
+#: On a disk that hangs for ever when a table is stored, or when tables are listed.
+HANGS = "sql_tables.create = sql_tables.tables = lambda *given: threading.Event().wait()"
+
+
+def noting(folder: Path, more: str = "") -> Served:
+    program = folder / "noting.py"
+    program.write_text(NOTING.format(folder=folder, more=more))
+    return Served(folder, program=(str(program),))
+
+
+async def noted(folder: Path, *names: str) -> None:
+    """Wait until this was wanted of the store."""
+    async with asyncio.timeout(ENOUGH):
+        while not all((folder / name).exists() for name in names):
+            await asyncio.sleep(0.01)
+
+
 def test_a_lock_of_another_process_does_not_keep_it(tmp_path: Path):
     """What was acknowledged is there, and what was not is refused."""
 
     async def play() -> None:
-        async with Served(tmp_path) as server:
+        async with noting(tmp_path) as server:
             await server.start()
             async with guest(server) as client:
                 table = (await opened(client)).json()["id"]
+                (tmp_path / "create").unlink()
                 other = sqlite3.connect(tmp_path / "starfelt.db", isolation_level=None)
                 other.execute("BEGIN IMMEDIATE")
                 waiting = asyncio.create_task(opened(client))
-                await asyncio.sleep(0.3)
+                await noted(tmp_path, "create")
                 assert await ended(server) == 0
                 refused = await waiting
                 assert (refused.status_code, refused.json()["code"]) == (503, "store-broken")
@@ -56,28 +94,14 @@ def test_a_lock_of_another_process_does_not_keep_it(tmp_path: Path):
     asyncio.run(play())
 
 
-#: `starfelt` on a disk that hangs for ever when a table is stored, or when tables are listed.
-HANGING = """
-import threading
-from starfelt.cli import main
-from starfelt.store import sql_tables
-
-sql_tables.create = sql_tables.tables = lambda *given: threading.Event().wait()
-main()
-"""
-
-
 def test_a_disk_that_hangs_does_not_keep_it(tmp_path: Path):
-    program = tmp_path / "hanging.py"
-    program.write_text(HANGING)
-
     async def play() -> None:
-        async with Served(tmp_path, program=(str(program),)) as server:
+        async with noting(tmp_path, HANGS) as server:
             await server.start()
             async with guest(server) as client:
                 lost = [asyncio.create_task(opened(client))]
                 lost.append(asyncio.create_task(client.get("/api/tables")))
-                await asyncio.sleep(0.3)
+                await noted(tmp_path, "create", "tables")
                 assert not any(one.done() for one in lost)
                 assert await ended(server) == 1  # a thread had to be left behind
                 await asyncio.gather(*lost, return_exceptions=True)

@@ -120,12 +120,12 @@ def transport_size(hall: Hall) -> int:
 
 # ------------------------------------------------------------------ handshakes
 def test_a_handshake_that_is_not_answered_in_time_is_over(tmp_path: Path):
-    with running(tmp_path, replace(GENEROUS, handshake_seconds=0.3), workers=0) as hall:
+    with running(tmp_path, replace(GENEROUS, handshake_seconds=1), workers=0) as hall:
         table, one, _ = playing(hall)
         live = hall.hub.live
 
         async def never(wanted: str):
-            await asyncio.sleep(1)
+            await asyncio.sleep(3)
             return await live(wanted)
 
         hall.hub.live = never  # type: ignore[method-assign]
@@ -135,7 +135,7 @@ def test_a_handshake_that_is_not_answered_in_time_is_over(tmp_path: Path):
 
         async def stays() -> str:
             async with one.at(table) as line:
-                await asyncio.sleep(0.6)
+                await asyncio.sleep(1.2)
                 return (await line.asked("ping"))["type"]
 
         assert asyncio.run(stays()) == "pong"
@@ -145,7 +145,7 @@ def test_nobody_may_speak_before_they_are_let_in(hall: Hall, table: str):
     live = hall.hub.live
 
     async def slow(wanted: str):
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(3)
         return await live(wanted)
 
     hall.hub.live = slow  # type: ignore[method-assign]
