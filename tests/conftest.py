@@ -15,9 +15,11 @@ settings.load_profile("repeatable")
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Thousands of collected tests need not be looked through at every collection of garbage."""
+    """Thousands of collected tests need not be looked through at every collection of garbage,
+    nor is there so much of it that it has to be collected often."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.fixture(autouse=True)

@@ -284,15 +284,18 @@ class Inspector:
         sure = self.game.count_cards(t) == self.game.count_cards(s)
         self.demand(sure, "resampling", f"seat {seat}: cards were lost or made")
         view = self.game.view(s, seat)
-        again = msgspec.json.decode(encoded(view), type=type(view))
+        seen = encoded(view)
+        again = msgspec.json.decode(seen, type=type(view))
         same = self.game.imagine(again, fast(word)).hash() == one.hash()
         self.demand(same, "imagining", f"seat {seat}: not the world that resampling finds")
-        self.demand_equal(s, t, seat)
+        self.demand_equal(s, t, seat, seen == seen_in_view(self.game, t, seat))
         self.part(s, seat)
         self.follow(s, t, seat)
 
-    def demand_equal(self, s: State, t: State, seat: int) -> None:
-        for name, channel in (*CHANNELS.items(), *((c.__name__, c) for c in self.channels)):
+    def demand_equal(self, s: State, t: State, seat: int, alike: bool) -> None:
+        """Their views are alike, and so is all else that a seat receives."""
+        self.demand(alike, "noninterference", f"seat {seat}: view")
+        for name, channel in (*BESIDE.items(), *((c.__name__, c) for c in self.channels)):
             equal = channel(self.game, s, seat) == channel(self.game, t, seat)
             self.demand(equal, "noninterference", f"seat {seat}: {name}")
 
@@ -310,10 +313,11 @@ class Inspector:
             act = common[self.rng.below(len(common))]
             s.answer(actor, act)
             t.answer(actor, act)
-            self.demand_tale(s, t, seat)
-            if self.game.told(s, seat) != self.game.told(t, seat):
+            seen = seen_in_view(self.game, s, seat)
+            alike = seen == seen_in_view(self.game, t, seat)
+            if not self.demand_tale(s, t, seat, seen, alike):
                 return
-            self.demand_equal(s, t, seat)
+            self.demand_equal(s, t, seat, alike)
 
     def part(self, s: State, seat: int) -> None:
         """Two answers of another seat after which the same is seen, and of which the same kinds of
@@ -336,17 +340,17 @@ class Inspector:
                 same = named(told, kinds) == named(tale, kinds)
                 self.demand(not alike or same, "noninterference", leak)
 
-    def demand_tale(self, s: State, t: State, seat: int) -> None:
-        """What a seat is told of an answer and what it sees then are equal or differ together."""
+    def demand_tale(self, s: State, t: State, seat: int, seen: bytes, alike: bool) -> bool:
+        """What a seat is told of an answer and what it sees then are equal or differ together; is
+        it told the same?"""
         told, tale = self.game.told(s, seat), self.game.told(t, seat)
-        seen = seen_in_view(self.game, s, seat)
-        same = seen == seen_in_view(self.game, t, seat)
         leak = f"seat {seat}: saw what it was not told"
-        self.demand(same or told != tale, "noninterference", leak)
+        self.demand(alike or told != tale, "noninterference", leak)
         leak = f"seat {seat}: told what it cannot see"
         kinds = self.game.told_kinds
         explained = shown(told, seat, seen, kinds) == shown(tale, seat, seen, kinds)
-        self.demand(not same or explained, "noninterference", leak)
+        self.demand(not alike or explained, "noninterference", leak)
+        return told == tale
 
 
 def shown(told: list[Told], seat: int, seen: bytes, kinds: Kinds) -> list[Told]:
@@ -401,9 +405,10 @@ def refused(game: AnyGame, s: State, seat: int) -> bytes:
     return refusal(s, seat, HIDDEN).encode()
 
 
-CHANNELS: dict[str, Channel] = {
-    "view": seen_in_view,
+#: What a seat receives beside its view.
+BESIDE: dict[str, Channel] = {
     "options": options,
     "features": feature_numbers,
     "refusal": refused,
 }
+CHANNELS: dict[str, Channel] = {"view": seen_in_view, **BESIDE}
