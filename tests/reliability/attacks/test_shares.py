@@ -151,8 +151,10 @@ def test_tables_of_those_who_block_me_hold_nobody_up(generous):
             Visitor(generous, cookie=cookie) as unloved,
         ):
             await asked(unloved, wish)  # the tables are at hand then
-            usual = [await beside(loved, {**wish, "clock": "move:61"}, other) for _ in range(3)]
-            held = [await beside(unloved, wish, other) for _ in range(3)]
+            usual, held = [], []
+            for _ in range(12):  # by turns: somewhere the machine is not busy with other things
+                usual.append(await beside(loved, {**wish, "clock": "move:61"}, other))
+                held.append(await beside(unloved, wish, other))
             return min(held) / min(usual)
 
     assert asyncio.run(run()) < 3
