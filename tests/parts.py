@@ -16,6 +16,7 @@ from pathlib import Path
 LOGS = Path(".parts")
 AT_ONCE = 2
 GRACE = 5  # seconds in which what a part has started may end by itself
+ASKING = (signal.SIGINT, signal.SIGTERM)  # to end
 MARK = "STARFELT_PART"  # in the environment of a part, and so of all that it starts
 
 
@@ -50,22 +51,15 @@ class Part:
 
     def end(self) -> list[str]:
         """End whatever runs on, after a while; say what that was."""
+        behind: dict[int, str] = {}
         patience = time.monotonic() + GRACE
         while left := running(self.mark):
             if time.monotonic() > patience:
+                behind |= left
                 for number in left:
                     signalled(number, signal.SIGKILL)
-                return list(left.values())
             time.sleep(0.1)
-        return []
-
-    def stop(self) -> None:
-        """Ask all that it has started to end, as Ctrl-C does, and wait until they have."""
-        for number in running(self.mark):
-            signalled(number, signal.SIGINT)
-        self.end()
-        assert self.process is not None
-        self.process.wait()
+        return list(behind.values())
 
 
 def running(mark: str) -> dict[int, str]:
@@ -139,14 +133,25 @@ def play(parts: list[Part], now: list[Part]) -> None:
         time.sleep(0.05)
 
 
+def stop(parts: list[Part]) -> None:
+    """Ask all that runs to end, as Ctrl-C does, and wait until it has."""
+    for part in parts:
+        for number in running(part.mark):
+            signalled(number, signal.SIGINT)
+    for part in parts:
+        part.end()
+
+
 def interrupted(number: int, frame: object) -> None:
-    """SIGTERM ends the tests as Ctrl-C does, which may have been switched off for this process."""
+    """SIGTERM ends the tests as Ctrl-C does; from then on nothing disturbs the end."""
+    for which in ASKING:
+        signal.signal(which, signal.SIG_IGN)
     raise KeyboardInterrupt
 
 
 def main(words: list[str]) -> int:
     LOGS.mkdir(exist_ok=True)
-    for which in (signal.SIGINT, signal.SIGTERM):
+    for which in ASKING:
         signal.signal(which, interrupted)
     named = [word.split(":") for word in words]
     parts = [Part(name, needs) for name, *needs in named]
@@ -155,8 +160,7 @@ def main(words: list[str]) -> int:
     try:
         play(parts, now)
     except KeyboardInterrupt:
-        for part in now:
-            part.stop()
+        stop(now)
         say("stopped; whatever was running has been ended")
         return 128 + signal.SIGINT
     summary(parts, time.monotonic() - began)

@@ -81,6 +81,7 @@ def test_an_interruption_ends_all_that_was_started(tmp_path, how):
         assert time.monotonic() < patience
         time.sleep(0.01)
     os.kill(program.pid, how)
+    os.kill(program.pid, how)  # nobody likes to wait
     said, _ = program.communicate(timeout=PATIENCE)
     assert program.returncode == 130 and "stopped" in said
     assert not runs(tmp_path / "slow") and not (tmp_path / "later").exists()
