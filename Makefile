@@ -31,7 +31,7 @@ serve: build  ## live tables for others too, on a SQLite file in this folder
 	@$(NATIVE)/bin/starfelt serve $(ARGS)
 
 test:  ## all that CI runs, in parts: each is a target too, and begins after those behind its colon
-	@$(PYTHON) tests/parts.py environments packages chromium build:environments:packages \
+	@$(PYTHON) tests/run.py environments packages chromium build:environments:packages \
 		measured:environments lint:environments:packages uncompiled:environments \
 		native:build served:build browser:build:chromium web:build
 

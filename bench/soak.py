@@ -210,8 +210,8 @@ def programs(*commands: Sequence[str]) -> bool:
 
 
 def load() -> bool:
-    """5,000 websockets, 500 answers a second for five minutes, and two curves."""
-    return programs(*(("bench.load", what) for what in ("steady", "tables", "length")))
+    """5,000 websockets and 500 answers a second, without and with words; two curves."""
+    return programs(*(("bench.load", what) for what in ("both", "tables", "length")))
 
 
 def attack() -> bool:

@@ -1,4 +1,4 @@
-"""Run targets of the Makefile, two at a time: `python tests/parts.py setup build:setup ...`.
+"""Run targets of the Makefile, two at a time: `python tests/run.py setup build:setup ...`.
 
 A part begins when those behind its colon are done, and the parts that are named first begin first.
 What it says goes into .parts/NAME.log, and is shown here if it fails; what needs it is left out
@@ -119,8 +119,8 @@ def play(parts: list[Part], now: list[Part]) -> None:
     waiting = list(parts)
     while waiting or now:
         for part in [part for part in now if part.is_over()]:
-            now.remove(part)
             ended(part)
+            now.remove(part)
             if part.code == 0:
                 passed.add(part.name)
         ready = [part for part in waiting if passed.issuperset(part.needs)]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-RUNNER = Path(__file__).parents[1] / "parts.py"
+RUNNER = Path(__file__).parents[1] / "run.py"
 PATIENCE = 60
 
 MAKEFILE = """\
@@ -28,7 +28,7 @@ slow:
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
 
 
-def parts(folder, *names):
+def started(folder, *names):
     """The runner, started in a folder with such a Makefile."""
     (folder / "Makefile").write_text(MAKEFILE)
     return subprocess.Popen(
@@ -47,7 +47,7 @@ def runs(file):
 
 
 def test_what_passes_says_little_and_has_its_line_at_the_end(tmp_path):
-    program = parts(tmp_path, "good", "later:good")
+    program = started(tmp_path, "good", "later:good")
     said, _ = program.communicate(timeout=PATIENCE)
     assert program.returncode == 0 and (tmp_path / "later").exists()
     assert "this is fine" not in said
@@ -57,7 +57,7 @@ def test_what_passes_says_little_and_has_its_line_at_the_end(tmp_path):
 
 
 def test_what_fails_is_named_and_shown_and_only_what_needs_it_is_left_out(tmp_path):
-    program = parts(tmp_path, "bad", "later:bad", "good")
+    program = started(tmp_path, "bad", "later:bad", "good")
     said, _ = program.communicate(timeout=PATIENCE)
     assert program.returncode == 1 and not (tmp_path / "later").exists()
     assert "this is broken\n" in said and "good passed" in said
@@ -66,7 +66,7 @@ def test_what_fails_is_named_and_shown_and_only_what_needs_it_is_left_out(tmp_pa
 
 
 def test_what_is_left_behind_is_ended_and_makes_the_part_fail(tmp_path):
-    program = parts(tmp_path, "litter")
+    program = started(tmp_path, "litter")
     said, _ = program.communicate(timeout=PATIENCE)
     assert program.returncode == 1
     assert "litter has left a process behind: sleep 300" in said
@@ -75,7 +75,7 @@ def test_what_is_left_behind_is_ended_and_makes_the_part_fail(tmp_path):
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_an_interruption_ends_all_that_was_started(tmp_path, how):
-    program = parts(tmp_path, "slow", "good", "later:good:slow")
+    program = started(tmp_path, "slow", "good", "later:good:slow")
     patience = time.monotonic() + PATIENCE
     while not (tmp_path / "slow").exists():
         assert time.monotonic() < patience
